@@ -1,0 +1,1 @@
+"""A Discord game master for Bruno Faidutti's Mascarade."""
