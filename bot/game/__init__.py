@@ -1,0 +1,49 @@
+"""The rules of Mascarade: pure, whole, and all that the rest of the program knows of the game.
+
+>>> from bot.game import begin, decide, fold, legal_actions, view
+>>> from bot.game.sets import RECOMMENDED
+>>> game = fold(begin(4, RECOMMENDED[4], RECOMMENDED[4]))
+>>> legal_actions(game, 0)
+(GetReady(by=0),)
+>>> decide(game, legal_actions(game, 0)[0])
+(SeatGotReady(seat=0),)
+"""
+
+from .actions import Action, KeepSeat, ReturnSeat, SeatAction, Stop, TableAction, TimeOut
+from .errors import BrokenLog, IllegalAction, PowerDiverged, Reason
+from .events import Event
+from .evolve import evolve, fold
+from .legal import legal_actions
+from .rules import RULES_VERSION, begin, decide, step
+from .state import ContestMode, EndReason, Game, Outcome, Table
+from .view import View, imagine, view
+
+__all__ = [
+    "RULES_VERSION",
+    "Action",
+    "BrokenLog",
+    "ContestMode",
+    "EndReason",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "KeepSeat",
+    "Outcome",
+    "PowerDiverged",
+    "Reason",
+    "ReturnSeat",
+    "SeatAction",
+    "Stop",
+    "Table",
+    "TableAction",
+    "TimeOut",
+    "View",
+    "begin",
+    "decide",
+    "evolve",
+    "fold",
+    "imagine",
+    "legal_actions",
+    "step",
+    "view",
+]

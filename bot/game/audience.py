@@ -1,0 +1,77 @@
+"""Who may know which field of what: declared per field, closed by default."""
+
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Audience(Enum):
+    """Who may know a field, or that a thing happened at all."""
+
+    EVERYONE = "everyone"
+    ACTOR = "actor"
+    """Only the seat in the field ``by``."""
+
+
+T = TypeVar("T")
+Everyone = Annotated[T, Audience.EVERYONE]
+OnlyBy = Annotated[T | None, Audience.ACTOR]
+"""Known to the seat ``by`` alone; None stands in its place for everybody else."""
+
+
+class UndeclaredAudience(TypeError):
+    """A field says nothing about who may know it, so nobody gets anything."""
+
+
+class Guarded(msgspec.Struct, frozen=True):
+    """A struct whose fields each declare their audience; its repr shows only what everyone may know."""
+
+    existence: ClassVar[Audience] = Audience.EVERYONE
+
+    def __repr__(self) -> str:
+        shown = redact_fields(self, None)
+        fields = ", ".join(f"{name}={getattr(shown, name)!r}" for name in self.__struct_fields__)
+        return f"{type(self).__name__}({fields})"
+
+
+G = TypeVar("G", bound=Guarded)
+
+
+@cache
+def audiences(kind: type[Guarded]) -> dict[str, Audience]:
+    """The declared audience of each field, or UndeclaredAudience."""
+    found: dict[str, Audience] = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
+        declared = [mark for mark in get_args(hint)[1:] if isinstance(mark, Audience)]
+        if get_origin(hint) is not Annotated or len(declared) != 1:
+            raise UndeclaredAudience(f"{kind.__name__}.{name} declares no audience")
+        found[name] = declared[0]
+    return found
+
+
+def redact(thing: G, seat: int | None) -> G | None:
+    """What the seat (None: a spectator) may know of a thing; None when not even that it happened."""
+    if type(thing).existence is Audience.ACTOR and (seat is None or seat != getattr(thing, "by", None)):
+        return None
+    return redact_fields(thing, seat)
+
+
+def redact_fields(thing: G, seat: int | None) -> G:
+    """The same struct with None in every field that the seat may not know."""
+    declared = audiences(type(thing))
+    if seat is not None and seat == getattr(thing, "by", None):
+        return thing
+    hidden: dict[str, Any] = {}
+    for name, audience in declared.items():
+        value = getattr(thing, name)
+        if audience is Audience.ACTOR:
+            hidden[name] = None
+        elif isinstance(value, Guarded):
+            inner = redact_fields(value, seat)
+            if inner is not value:
+                hidden[name] = inner
+    return msgspec.structs.replace(thing, **hidden) if hidden else thing

@@ -1,0 +1,99 @@
+"""Hearing who contests an announcement, all together or clockwise (RULES 5.1–5.3)."""
+
+from .actions import Contest, ContestAnswer, Pass, PassUntilTurn
+from .course import Course
+from .events import (
+    AnswerHeard,
+    AnswerSealed,
+    CardShown,
+    ContestAnswered,
+    ContestClosed,
+    PowerGranted,
+    StandingPassEnded,
+    StandingPassGiven,
+)
+from .questions import HearContests
+from .state import Claim
+
+
+def open_question(course: Course) -> HearContests:
+    """The contest that is being heard."""
+    question = course.table.question
+    assert isinstance(question, HearContests)
+    return question
+
+
+def answer_contest(course: Course, action: Contest | Pass | PassUntilTurn) -> bool:
+    """Take a seat's answer; True when all answers are known."""
+    seat = action.by
+    answer: ContestAnswer = action if isinstance(action, Contest | Pass) else Pass(seat)
+    question = open_question(course)
+    if isinstance(action, PassUntilTurn):
+        course.happen(StandingPassGiven(seat))
+    elif seat in course.game.standing:
+        course.happen(StandingPassEnded(seat))
+    if question.asked is not None:
+        if seat != question.asked:
+            seal(course, answer)
+            return False
+        hear(course, answer)
+        return hear_lodged(course)
+    if seat in question.answered:
+        seal(course, answer)
+    else:
+        course.happen(ContestAnswered(seat, answer))
+    return everyone_answered(course)
+
+
+def seal(course: Course, answer: ContestAnswer) -> None:
+    """Put an answer aside unseen, unless it is the one already there."""
+    if course.game.sealed[answer.by] != answer:
+        course.happen(AnswerSealed(answer.by, answer))
+
+
+def everyone_answered(course: Course) -> bool:
+    """Whether nobody is left who could still speak for themselves."""
+    return all(seat in course.game.standing for seat in course.table.awaited())
+
+
+def hear(course: Course, answer: ContestAnswer) -> None:
+    """Hear the asked seat and ask the next."""
+    layout = course.table.setup.layout
+    following = layout.left(answer.by)
+    asked = None if following == course.table.on_turn else following
+    course.happen(AnswerHeard(course.next_number, answer.by, answer, asked))
+
+
+def hear_lodged(course: Course) -> bool:
+    """Hear the answers that were lodged before their place was reached; True when all are known."""
+    while (asked := open_question(course).asked) is not None:
+        answer = course.game.sealed[asked]
+        if answer is None and asked in course.game.standing:
+            answer = Pass(asked)
+        if answer is None:
+            return False
+        hear(course, answer)
+    return True
+
+
+def close(course: Course) -> None:
+    """Turn up the cards of those who claimed, if anybody contested, and settle who is right (RULES 5.3)."""
+    announcement = course.table.announcement
+    assert announcement is not None
+    unheard = [course.game.sealed[seat] for seat in course.table.setup.layout.others(announcement.by)]
+    contests = (
+        *announcement.contests,
+        *(Claim(answer.by, answer.card) for answer in unheard if isinstance(answer, Contest)),
+    )
+    course.happen(ContestClosed(contests))
+    announcer = Claim(announcement.by, announcement.card)
+    if not contests:
+        course.happen(PowerGranted(announcement.character, (announcer,), ()))
+        return
+    claims = (announcer, *contests)
+    cards = course.game.cards
+    for claim in claims:
+        course.happen(CardShown(claim.seat, claim.card, cards[claim.card]))
+    right = tuple(claim for claim in claims if cards[claim.card] == announcement.character)
+    wrong = tuple(claim.seat for claim in claims if claim not in right)
+    course.happen(PowerGranted(announcement.character, right, wrong))

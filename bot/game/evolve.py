@@ -1,0 +1,268 @@
+"""Applying facts to a game: no rules here, so that a program update cannot change the past of a game."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from . import events as e
+from .actions import Contest
+from .errors import BrokenLog
+from .places import Layout
+from .questions import HearContests, Memorise, TakeTurn, UsePower
+from .state import BANK, COURT, Announcement, Claim, Game, Outcome, Pending, Setup, Table
+
+
+def fold(log: Iterable[e.Event]) -> Game:
+    """The game that a log tells."""
+    stream = iter(log)
+    first = next(stream, None)
+    if not isinstance(first, e.GameBegan):
+        raise BrokenLog("a log begins with GameBegan")
+    game = began(first)
+    for event in stream:
+        game = evolve(game, event)
+    return game
+
+
+def began(event: e.GameBegan) -> Game:
+    """The game before the cards are dealt."""
+    centre = len(event.characters) - event.players * event.hands
+    setup = Setup(
+        layout=Layout(event.players, event.hands, centre),
+        characters=event.characters,
+        contest=event.contest,
+        starter=event.starter,
+        rules=event.rules,
+    )
+    table = Table(
+        setup=setup,
+        gold=(event.gold,) * event.players,
+        court=0,
+        bank=event.bank,
+        turn=0,
+        number=0,
+        question=None,
+    )
+    return Game(table=table, cards=(), sealed=(None,) * event.players, history=(event,))
+
+
+def evolve(game: Game, event: e.Event) -> Game:
+    """The game after one more fact."""
+    apply = APPLY.get(type(event))
+    if apply is None:
+        raise BrokenLog(f"{type(event).__name__} cannot happen in a game that has begun")
+    changed = apply(game, event)
+    pending = changed.pending
+    if pending is not None and isinstance(event, e.Fact):
+        pending = replace(pending, facts=(*pending.facts, event))
+        return replace(changed, pending=pending, history=(*game.history, event))
+    return replace(changed, history=(*game.history, event))
+
+
+def with_table(game: Game, **changes: Any) -> Game:
+    """The game with some of its public table changed."""
+    return replace(game, table=replace(game.table, **changes))
+
+
+def put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """A tuple with one item replaced."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def cards_dealt(game: Game, event: e.CardsDealt) -> Game:
+    table = replace(game.table, number=event.number, question=Memorise(), up=tuple(enumerate(event.cards)))
+    return replace(game, table=table, cards=event.cards)
+
+
+def seat_got_ready(game: Game, event: e.SeatGotReady) -> Game:
+    question = game.table.question
+    assert isinstance(question, Memorise)
+    return with_table(game, question=Memorise((*question.ready, event.seat)))
+
+
+def cards_turned_down(game: Game, event: e.CardsTurnedDown) -> Game:
+    return with_table(game, up=(), question=None)
+
+
+def turn_began(game: Game, event: e.TurnBegan) -> Game:
+    table = replace(
+        game.table,
+        number=event.number,
+        turn=event.turn,
+        question=TakeTurn(event.seat, event.early, event.forced),
+        up=(),
+        shown=(),
+        announcement=None,
+    )
+    standing = game.standing
+    if event.seat in standing:
+        standing = tuple(seat for seat in standing if seat != event.seat)
+    return replace(game, table=table, pending=None, standing=standing)
+
+
+def timed_out(game: Game, event: e.TimedOut) -> Game:
+    return game
+
+
+def seat_kept(game: Game, event: e.SeatKept) -> Game:
+    return with_table(game, kept=tuple(sorted({*game.table.kept, event.seat})))
+
+
+def seat_returned(game: Game, event: e.SeatReturned) -> Game:
+    return with_table(game, kept=tuple(seat for seat in game.table.kept if seat != event.seat))
+
+
+def game_ended(game: Game, event: e.GameEnded) -> Game:
+    table = replace(
+        game.table,
+        question=None,
+        up=tuple(enumerate(event.cards)),
+        outcome=Outcome(event.reason, event.winners, event.gold),
+    )
+    return replace(game, table=table, pending=None)
+
+
+def announced(game: Game, event: e.Announced) -> Game:
+    return with_table(
+        game,
+        number=event.number,
+        question=HearContests(opened=event.number, asked=event.asked),
+        announcement=Announcement(event.by, event.character, event.card),
+    )
+
+
+def contest_answered(game: Game, event: e.ContestAnswered) -> Game:
+    question = game.table.question
+    assert isinstance(question, HearContests)
+    table = replace(game.table, question=replace(question, answered=(*question.answered, event.by)))
+    return replace(game, table=table, sealed=put(game.sealed, event.by, event.answer))
+
+
+def answer_sealed(game: Game, event: e.AnswerSealed) -> Game:
+    return replace(game, sealed=put(game.sealed, event.by, event.answer))
+
+
+def standing_pass_given(game: Game, event: e.StandingPassGiven) -> Game:
+    return replace(game, standing=(*game.standing, event.by))
+
+
+def standing_pass_ended(game: Game, event: e.StandingPassEnded) -> Game:
+    return replace(game, standing=tuple(seat for seat in game.standing if seat != event.by))
+
+
+def answer_heard(game: Game, event: e.AnswerHeard) -> Game:
+    question, announcement = game.table.question, game.table.announcement
+    assert isinstance(question, HearContests)
+    assert announcement is not None
+    if isinstance(event.answer, Contest):
+        claim = Claim(event.by, event.answer.card)
+        announcement = replace(announcement, contests=(*announcement.contests, claim))
+    table = replace(
+        game.table,
+        number=event.number,
+        announcement=announcement,
+        question=replace(question, asked=event.asked, answered=(*question.answered, event.by)),
+    )
+    return replace(game, table=table, sealed=put(game.sealed, event.by, None))
+
+
+def contest_closed(game: Game, event: e.ContestClosed) -> Game:
+    assert game.table.announcement is not None
+    announcement = replace(game.table.announcement, contests=event.contests)
+    table = replace(game.table, question=None, announcement=announcement)
+    return replace(game, table=table, sealed=(None,) * len(game.sealed))
+
+
+def power_granted(game: Game, event: e.PowerGranted) -> Game:
+    assert game.table.announcement is not None
+    announcement = replace(game.table.announcement, users=event.users, wrong=event.wrong)
+    granted = with_table(game, announcement=announcement)
+    return replace(granted, pending=Pending(base=replace(granted, history=())))
+
+
+def fine_paid(game: Game, event: e.FinePaid) -> Game:
+    gold = put(game.table.gold, event.seat, game.table.gold[event.seat] - event.amount)
+    return with_table(game, gold=gold, court=game.table.court + event.amount)
+
+
+def power_asked(game: Game, event: e.PowerAsked) -> Game:
+    return with_table(game, number=event.number, question=UsePower(event.character, event.choice))
+
+
+def power_answered(game: Game, event: e.PowerAnswered) -> Game:
+    assert game.pending is not None
+    pending = replace(game.pending, answers=(*game.pending.answers, event.answer))
+    return replace(with_table(game, question=None), pending=pending)
+
+
+def gold_moved(game: Game, event: e.GoldMoved) -> Game:
+    gold, court, bank = list(game.table.gold), game.table.court, game.table.bank
+    for place, amount in ((event.source, -event.amount), (event.target, event.amount)):
+        if place == BANK:
+            bank += amount
+        elif place == COURT:
+            court += amount
+        else:
+            gold[place] += amount
+    return with_table(game, gold=tuple(gold), court=court, bank=bank)
+
+
+def fortunes_exchanged(game: Game, event: e.FortunesExchanged) -> Game:
+    gold = game.table.gold
+    swapped = put(gold, event.by, gold[event.seat])
+    return with_table(game, gold=put(swapped, event.seat, gold[event.by]))
+
+
+def cards_seen(game: Game, event: e.CardsSeen) -> Game:
+    return game
+
+
+def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
+    first, second = event.cards
+    if game.table.up:
+        game = with_table(game, up=tuple(card for card in game.table.up if card[0] not in event.cards))
+    if not event.really:
+        return game
+    cards = list(game.cards)
+    cards[first], cards[second] = cards[second], cards[first]
+    return replace(game, cards=tuple(cards))
+
+
+def card_shown(game: Game, event: e.CardShown) -> Game:
+    table = game.table
+    up = tuple(card for card in table.up if card[0] != event.card)
+    return with_table(game, up=(*up, (event.card, event.character)), shown=(*table.shown, event.seat))
+
+
+def power_won(game: Game, event: e.PowerWon) -> Game:
+    return game
+
+
+APPLY: dict[type[e.Event], Callable[[Game, Any], Game]] = {
+    e.CardsDealt: cards_dealt,
+    e.SeatGotReady: seat_got_ready,
+    e.CardsTurnedDown: cards_turned_down,
+    e.TurnBegan: turn_began,
+    e.TimedOut: timed_out,
+    e.SeatKept: seat_kept,
+    e.SeatReturned: seat_returned,
+    e.GameEnded: game_ended,
+    e.Announced: announced,
+    e.ContestAnswered: contest_answered,
+    e.AnswerSealed: answer_sealed,
+    e.StandingPassGiven: standing_pass_given,
+    e.StandingPassEnded: standing_pass_ended,
+    e.AnswerHeard: answer_heard,
+    e.ContestClosed: contest_closed,
+    e.PowerGranted: power_granted,
+    e.FinePaid: fine_paid,
+    e.PowerAsked: power_asked,
+    e.PowerAnswered: power_answered,
+    e.GoldMoved: gold_moved,
+    e.FortunesExchanged: fortunes_exchanged,
+    e.CardsSeen: cards_seen,
+    e.CardsSwapped: cards_swapped,
+    e.CardShown: card_shown,
+    e.PowerWon: power_won,
+}

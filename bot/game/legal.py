@@ -1,0 +1,146 @@
+"""Which actions a seat may take now, and why another is refused."""
+
+from functools import lru_cache
+
+from .actions import (
+    Announce,
+    Contest,
+    ContestAnswer,
+    GetReady,
+    Pass,
+    PassUntilTurn,
+    Peek,
+    SeatAction,
+    Swap,
+)
+from .errors import Reason
+from .places import Layout, swap_pairs
+from .questions import HearContests, Memorise, TakeTurn, UsePower, options_of
+from .state import Game, Table
+
+
+def legal_actions(game: Game, seat: int) -> tuple[SeatAction, ...]:
+    """Every action the seat may take now; empty when it is not that seat's business."""
+    if not 0 <= seat < game.table.setup.layout.players:
+        return ()
+    return actions_at(game.table, seat, game.sealed[seat], seat in game.standing)
+
+
+def actions_at(
+    table: Table, seat: int, sealed: ContestAnswer | None, standing: bool
+) -> tuple[SeatAction, ...]:
+    """The same from the public table and the seat's own answer, so that no hidden card can matter."""
+    question = table.question
+    if isinstance(question, TakeTurn):
+        if seat != question.by:
+            return ()
+        setup = table.setup
+        if question.early or question.forced:
+            return swaps(setup.layout, seat)
+        return turn_actions(setup.layout, setup.characters, seat)
+    if isinstance(question, HearContests):
+        return contest_actions(table, question, seat, sealed, standing)
+    if isinstance(question, Memorise):
+        return () if seat in question.ready else (GetReady(seat),)
+    if isinstance(question, UsePower) and seat == question.choice.by:
+        return options_of(question.choice)
+    return ()
+
+
+@lru_cache(maxsize=1024)
+def swaps(layout: Layout, seat: int) -> tuple[SeatAction, ...]:
+    """The swaps of a turn; the first is what a time-out decides."""
+    return tuple(Swap(seat, pair, really) for pair in swap_pairs(layout, seat) for really in (False, True))
+
+
+@lru_cache(maxsize=1024)
+def turn_actions(layout: Layout, characters: tuple[str, ...], seat: int) -> tuple[SeatAction, ...]:
+    """Everything a turn may be used for (RULES 4)."""
+    peeks = [Peek(seat, card) for card in layout.own(seat)]
+    claims = [
+        Announce(seat, character, card)
+        for card in layout.open_own(seat)
+        for character in dict.fromkeys(characters)
+    ]
+    return (*swaps(layout, seat), *peeks, *claims)
+
+
+def contest_actions(
+    table: Table, question: HearContests, seat: int, sealed: ContestAnswer | None, standing: bool
+) -> tuple[SeatAction, ...]:
+    """The answers to an announcement that would change something (RULES 5.1)."""
+    if seat == table.on_turn or (question.asked is not None and seat in question.answered):
+        return ()
+    said: SeatAction | None = sealed
+    if standing and not isinstance(sealed, Contest):
+        said = PassUntilTurn(seat)
+    answers = contest_answers(table.setup.layout, seat)
+    return answers if said is None else tuple(answer for answer in answers if answer != said)
+
+
+@lru_cache(maxsize=1024)
+def contest_answers(layout: Layout, seat: int) -> tuple[SeatAction, ...]:
+    """Pass, now or until one's turn, or contest with any card of one's own (RULES 8, 9)."""
+    return (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
+
+
+def refusal(game: Game, action: SeatAction) -> Reason:
+    """Why an action that is not legal is refused."""
+    table, question = game.table, game.table.question
+    if not 0 <= action.by < table.setup.layout.players:
+        return Reason.NO_SUCH_SEAT
+    if table.outcome is not None:
+        return Reason.GAME_OVER
+    if isinstance(action, Swap | Peek | Announce) and not isinstance(question, UsePower):
+        return turn_refusal(table, action)
+    if isinstance(action, Contest | Pass | PassUntilTurn):
+        return contest_refusal(table, action)
+    if isinstance(question, UsePower):
+        return Reason.NOT_AN_OPTION if action.by == question.choice.by else Reason.NOT_ASKED
+    if isinstance(action, GetReady) and isinstance(question, Memorise):
+        return Reason.ALREADY_SAID
+    return Reason.QUESTION_OVER
+
+
+def turn_refusal(table: Table, action: Swap | Peek | Announce) -> Reason:
+    """Why a turn's action is refused."""
+    question, layout = table.question, table.setup.layout
+    if action.by != table.on_turn:
+        return Reason.NOT_YOUR_TURN
+    if not isinstance(question, TakeTurn):
+        return Reason.QUESTION_OVER
+    if isinstance(action, Swap):
+        return swap_refusal(layout, action)
+    if question.forced:
+        return Reason.FORCED_SWAP
+    if question.early:
+        return Reason.FIRST_TURNS
+    if layout.owner(action.card) != action.by:
+        return Reason.NOT_YOUR_CARD
+    if isinstance(action, Announce) and action.character not in table.setup.characters:
+        return Reason.NOT_IN_PLAY
+    return Reason.PROTECTED_CARD
+
+
+def swap_refusal(layout: Layout, action: Swap) -> Reason:
+    """Why two cards cannot be taken under the table together."""
+    mine, other = action.cards
+    if layout.owner(mine) != action.by:
+        return Reason.NOT_YOUR_CARD
+    if layout.is_protected(mine) or layout.is_protected(other):
+        return Reason.PROTECTED_CARD
+    return Reason.OUT_OF_REACH
+
+
+def contest_refusal(table: Table, action: Contest | Pass | PassUntilTurn) -> Reason:
+    """Why an answer to an announcement is refused."""
+    question = table.question
+    if not isinstance(question, HearContests):
+        return Reason.QUESTION_OVER
+    if action.by == table.on_turn:
+        return Reason.OWN_ANNOUNCEMENT
+    if question.asked is not None and action.by in question.answered:
+        return Reason.ANSWER_IS_FINAL
+    if isinstance(action, Contest) and table.setup.layout.owner(action.card) != action.by:
+        return Reason.NOT_YOUR_CARD
+    return Reason.ALREADY_SAID

@@ -1,0 +1,158 @@
+"""How a power is written, and how it is played: a generator that yields questions and facts."""
+
+from collections.abc import Callable, Generator, Iterator
+
+import msgspec
+
+from .actions import NameCharacter, PickCard, PickSeat, PowerAnswer
+from .errors import PowerDiverged
+from .events import CardShown, CardsSeen, CardsSwapped, Fact, FortunesExchanged, GoldMoved, PowerWon
+from .evolve import evolve
+from .places import Layout, foreign_pairs, spy_reach
+from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
+from .state import BANK, COURT, Claim, Game, Pending
+
+Steps = Generator[Fact | PowerChoice, PowerAnswer, None]
+
+
+class Character(msgspec.Struct, frozen=True):
+    """What is printed on a card, and when it may be in a set (RULES 2.4)."""
+
+    name: str
+    letter: str
+    """Stands for the character in the one-line notation."""
+    power: "Callable[[Scene, Claim], Steps]"
+    brings_gold: bool = False
+    """Takes gold from the bank."""
+    copies: int = 1
+    """A set holds all of them or none."""
+    required: bool = False
+    min_players: int = 2
+
+
+class Scene:
+    """The table as a power sees it; facts yielded by the power are applied as it goes."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def layout(self) -> Layout:
+        """Whose places are where."""
+        return self.game.table.setup.layout
+
+    @property
+    def court(self) -> int:
+        """The gold lying on the court."""
+        return self.game.table.court
+
+    def gold(self, seat: int) -> int:
+        """A seat's fortune."""
+        return self.game.table.gold[seat]
+
+    def richest_others(self, me: Claim) -> tuple[int, ...]:
+        """The other seats that have the most, clockwise from the left."""
+        others = self.layout.others(me.seat)
+        most = max(self.gold(seat) for seat in others)
+        return tuple(seat for seat in others if self.gold(seat) == most)
+
+    def turned_up(self, character: str) -> int:
+        """How many who announced or contested showed the character (RULES 6.4)."""
+        announcement = self.game.table.announcement
+        assert announcement is not None
+        claimed = {announcement.card, *(claim.card for claim in announcement.contests)}
+        return sum(place in claimed and shown == character for place, shown in self.game.table.up)
+
+    # Facts
+
+    def pay(self, source: int, target: int, amount: int) -> GoldMoved:
+        """Gold from one to another, as much as there is (RULES 6.1)."""
+        table = self.game.table
+        available = {BANK: table.bank, COURT: table.court}.get(source)
+        return GoldMoved(source, target, min(amount, table.gold[source] if available is None else available))
+
+    def exchange_fortunes(self, me: Claim, seat: int) -> FortunesExchanged:
+        """All gold of one for all gold of the other."""
+        return FortunesExchanged(me.seat, seat)
+
+    def look(self, me: Claim, cards: tuple[int, ...]) -> CardsSeen:
+        """A secret look at cards."""
+        return CardsSeen(me.seat, cards, tuple(self.game.cards[card] for card in cards))
+
+    def show(self, seat: int) -> CardShown:
+        """A seat turns its card up."""
+        card = self.layout.own(seat)[0]
+        return CardShown(seat, card, self.game.cards[card])
+
+    def win(self, me: Claim) -> PowerWon:
+        """The game is won at once."""
+        return PowerWon(me.seat)
+
+    # Questions
+
+    def choose_seat(self, me: Claim, seats: tuple[int, ...]) -> Generator[PowerChoice, PowerAnswer, int]:
+        """The player must choose one of the seats."""
+        answer = yield WhichSeat(me.seat, seats)
+        assert isinstance(answer, PickSeat)
+        return answer.seat
+
+    def may_choose_seat(
+        self, me: Claim, seats: tuple[int, ...]
+    ) -> Generator[PowerChoice, PowerAnswer, int | None]:
+        """The player may choose one of the seats, or decline."""
+        answer = yield WhichSeat(me.seat, seats, may_decline=True)
+        return answer.seat if isinstance(answer, PickSeat) else None
+
+    def choose_card(self, me: Claim) -> Generator[PowerChoice, PowerAnswer, int]:
+        """The player must choose a card to look at beside their own."""
+        answer = yield WhichCard(me.seat, spy_reach(self.layout, me.seat, me.card))
+        assert isinstance(answer, PickCard)
+        return answer.card
+
+    def name_character(self, seat: int) -> Generator[PowerChoice, PowerAnswer, str]:
+        """A player must name a character in play."""
+        answer = yield WhichCharacter(seat, self.game.table.setup.in_play)
+        assert isinstance(answer, NameCharacter)
+        return answer.character
+
+    def swap_or_not(
+        self, me: Claim, pairs: tuple[tuple[int, int], ...]
+    ) -> Generator[Fact | PowerChoice, PowerAnswer, None]:
+        """The player takes one of the pairs under the table and exchanges it, or not."""
+        answer = yield WhetherToSwap(me.seat, pairs)
+        yield CardsSwapped(me.seat, answer.cards, answer.really)  # type: ignore[union-attr]
+
+    def pairs_of_others(self, me: Claim) -> tuple[tuple[int, int], ...]:
+        """The pairs of other players' cards (RULES 6, 9.1)."""
+        return foreign_pairs(self.layout, me.seat)
+
+
+def play(
+    game: Game, pending: Pending, power: Callable[[Scene, Claim], Steps]
+) -> Iterator[Fact | PowerChoice]:
+    """The facts of a power beyond those recorded, up to its first unanswered question."""
+    scene = Scene(pending.base)
+    answers, recorded = iter(pending.answers), iter(pending.facts)
+    announcement = game.table.announcement
+    assert announcement is not None
+    for user in announcement.users:
+        steps = power(scene, user)
+        step = next(steps, None)
+        while step is not None:
+            if isinstance(step, Fact):
+                known = next(recorded, None)
+                if known is None:
+                    yield step
+                elif known != step:
+                    raise PowerDiverged(f"{known!r} was recorded where {step!r} comes now")
+                scene.game = evolve(scene.game, step)
+                step = next(steps, None)
+                continue
+            answer = next(answers, None)
+            if answer is None:
+                yield step
+                return
+            try:
+                step = steps.send(answer)
+            except StopIteration:
+                step = None

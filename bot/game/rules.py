@@ -1,0 +1,218 @@
+"""The rules: what an action brings about (RULES 2–7)."""
+
+from . import events as e
+from .actions import (
+    Action,
+    Announce,
+    Contest,
+    GetReady,
+    KeepSeat,
+    Pass,
+    PassUntilTurn,
+    Peek,
+    PowerAnswer,
+    ReturnSeat,
+    SeatAction,
+    Stop,
+    Swap,
+    TableAction,
+    TimeOut,
+)
+from .characters import CHARACTERS
+from .contest import answer_contest, close, hear, hear_lodged
+from .course import Course
+from .errors import IllegalAction, Reason
+from .legal import legal_actions, refusal
+from .powers import play
+from .questions import HearContests, Memorise, UsePower
+from .state import ContestMode, EndReason, Game
+
+RULES_VERSION = 1
+GOLD_IN_ALL = 194
+START_GOLD = 6
+RICH = 13
+EARLY_TURNS = 4
+FINE = 1
+
+
+def begin(
+    players: int,
+    characters: tuple[str, ...],
+    cards: tuple[str, ...],
+    *,
+    contest: ContestMode = ContestMode.TOGETHER,
+    starter: int = 0,
+) -> tuple[e.Event, ...]:
+    """The events that begin a game with cards shuffled by the caller (RULES 2)."""
+    if sorted(cards) != sorted(characters):
+        raise ValueError("the cards dealt are not the cards of the set")
+    hands = {2: 3, 3: 2}.get(players, 1)
+    return (
+        e.GameBegan(
+            rules=RULES_VERSION,
+            players=players,
+            hands=hands,
+            characters=characters,
+            contest=contest,
+            starter=starter,
+            gold=START_GOLD,
+            bank=GOLD_IN_ALL - START_GOLD * players,
+        ),
+        e.CardsDealt(1, cards),
+    )
+
+
+def decide(game: Game, action: Action) -> tuple[e.Event, ...]:
+    """The events an action brings about, or IllegalAction."""
+    return step(game, action)[1]
+
+
+def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
+    """The game after an action, and the events that got it there."""
+    course = Course(game)
+    if isinstance(action, SeatAction):
+        if action not in legal_actions(game, action.by):
+            raise IllegalAction(refusal(game, action))
+        act(course, action)
+    else:
+        act_as_table(course, action)
+    return course.game, tuple(course.events)
+
+
+def act(course: Course, action: SeatAction) -> None:
+    """A legal action of a seat."""
+    if isinstance(course.table.question, UsePower):
+        answer_power(course, action)  # type: ignore[arg-type]
+    elif isinstance(action, Swap):
+        course.happen(e.CardsSwapped(action.by, action.cards, action.really))
+        next_turn(course)
+    elif isinstance(action, Peek):
+        course.happen(e.CardsSeen(action.by, (action.card,), (course.game.cards[action.card],)))
+        next_turn(course)
+    elif isinstance(action, Announce):
+        announce(course, action)
+    elif isinstance(action, Contest | Pass | PassUntilTurn):
+        if answer_contest(course, action):
+            resolve(course)
+    elif isinstance(action, GetReady):
+        course.happen(e.SeatGotReady(action.by))
+        if not course.table.awaited():
+            turn_down(course)
+
+
+def act_as_table(course: Course, action: TableAction) -> None:
+    """An action of the table itself."""
+    table = course.table
+    if isinstance(action, TimeOut):
+        if table.question is not None and action.question == table.number:
+            time_out(course)
+        return
+    if table.outcome is not None:
+        raise IllegalAction(Reason.GAME_OVER)
+    if isinstance(action, Stop):
+        end(course, EndReason.STOPPED, ())
+    elif isinstance(action, KeepSeat | ReturnSeat):
+        if not 0 <= action.seat < table.setup.layout.players:
+            raise IllegalAction(Reason.NO_SUCH_SEAT)
+        keeping = isinstance(action, KeepSeat)
+        if keeping != (action.seat in table.kept):
+            course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
+
+
+def time_out(course: Course) -> None:
+    """Decide for every seat still open: pass, do not swap, decline, or the first option."""
+    question = course.table.question
+    course.happen(e.TimedOut(course.table.number, course.table.awaited()))
+    if isinstance(question, Memorise):
+        turn_down(course)
+    elif isinstance(question, HearContests):
+        if question.asked is None:
+            resolve(course)
+            return
+        hear(course, Pass(question.asked))
+        if hear_lodged(course):
+            resolve(course)
+    else:
+        (seat,) = course.table.awaited()
+        act(course, legal_actions(course.game, seat)[0])
+
+
+def turn_down(course: Course) -> None:
+    """All cards face down, and the first turn begins (RULES 2.5)."""
+    course.happen(e.CardsTurnedDown())
+    next_turn(course)
+
+
+def next_turn(course: Course) -> None:
+    """The turn passes to the left (RULES 3, 4.4, 5.4)."""
+    table = course.table
+    seat = table.setup.starter if table.turn == 0 else table.setup.layout.left(table.on_turn)
+    turn = table.turn + 1
+    forced = seat in table.shown
+    course.happen(e.TurnBegan(course.next_number, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
+
+
+def announce(course: Course, action: Announce) -> None:
+    """A claim is made and the others are asked (RULES 5.1)."""
+    setup = course.table.setup
+    asked = setup.layout.left(action.by) if setup.contest is ContestMode.CLOCKWISE else None
+    course.happen(e.Announced(course.next_number, action.by, action.character, action.card, asked))
+    if asked is not None and hear_lodged(course):
+        resolve(course)
+
+
+def resolve(course: Course) -> None:
+    """The contest is over: cards up, then the power (RULES 5.2, 5.3)."""
+    close(course)
+    use_power(course)
+
+
+def answer_power(course: Course, answer: PowerAnswer) -> None:
+    """A power gets the choice it asked for."""
+    course.happen(e.PowerAnswered(answer.by, answer))
+    use_power(course)
+
+
+def use_power(course: Course) -> None:
+    """Play the power as far as it goes; look for the end before it asks and when it is done (RULES 7.4)."""
+    game = course.game
+    announcement = game.table.announcement
+    assert announcement is not None
+    assert game.pending is not None
+    for item in play(game, game.pending, CHARACTERS[announcement.character].power):
+        if isinstance(item, e.Fact):
+            course.happen(item)
+            if isinstance(item, e.PowerWon):
+                end(course, EndReason.POWER, (item.seat,))
+                return
+        elif not ended_by_money(course):
+            course.happen(e.PowerAsked(course.next_number, announcement.character, item))
+            return
+        else:
+            return
+    if not ended_by_money(course):
+        collect_fines(course, announcement.wrong)
+
+
+def collect_fines(course: Course, wrong: tuple[int, ...]) -> None:
+    """Everybody who claimed wrongly pays the court, all at once (RULES 5.3)."""
+    for seat in wrong:
+        course.happen(e.FinePaid(seat, min(FINE, course.table.gold[seat])))
+    if not ended_by_money(course):
+        next_turn(course)
+
+
+def ended_by_money(course: Course) -> bool:
+    """Look for the end, and end the game if it is there (RULES 7.1–7.3)."""
+    gold = course.table.gold
+    richest = max(gold)
+    if richest < RICH and min(gold) > 0:
+        return False
+    reason = EndReason.THIRTEEN if richest >= RICH else EndReason.RUIN
+    end(course, reason, tuple(seat for seat, amount in enumerate(gold) if amount == richest))
+    return True
+
+
+def end(course: Course, reason: EndReason, winners: tuple[int, ...]) -> None:
+    """The game is over and every card is shown."""
+    course.happen(e.GameEnded(reason, winners, course.table.gold, course.game.cards))

@@ -1,0 +1,101 @@
+"""What a seat, or a spectator, may know; and imagined games built from nothing but that."""
+
+from collections import Counter
+
+import msgspec
+from msgspec.structs import replace
+
+from .actions import ContestAnswer, PowerAnswer, SeatAction
+from .audience import redact, redact_fields
+from .characters import CHARACTERS
+from .events import Event, Fact, TurnBegan
+from .legal import actions_at
+from .powers import play
+from .state import Game, Pending, Table
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """An event as somebody knows it, and the turn in which it happened (0: before the first)."""
+
+    turn: int
+    event: Event
+
+
+class PowerSoFar(msgspec.Struct, frozen=True):
+    """A power under way: the table when it began, and the answers as far as they are known."""
+
+    table: Table
+    answers: tuple[PowerAnswer, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat (None: a spectator) may know, and nothing else."""
+
+    seat: int | None
+    table: Table
+    sealed: ContestAnswer | None
+    """The seat's own answer to the open contest."""
+    standing: bool
+    """Whether the seat passes until its next turn."""
+    power: PowerSoFar | None
+    history: tuple[Remembered, ...]
+
+    @property
+    def actions(self) -> tuple[SeatAction, ...]:
+        """What the seat may do now."""
+        if self.seat is None:
+            return ()
+        return actions_at(self.table, self.seat, self.sealed, self.standing)
+
+
+def view(game: Game, seat: int | None) -> View:
+    """What the seat may know of the game; all of its past once it is over."""
+    over = game.table.outcome is not None
+    turn = 0
+    history: list[Remembered] = []
+    for event in game.history:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        assert isinstance(event, Event)
+        known = event if over else redact(event, seat)
+        if known is not None:
+            history.append(Remembered(turn, known))
+    return View(
+        seat=seat,
+        table=game.table,
+        sealed=None if seat is None else game.sealed[seat],
+        standing=seat is not None and seat in game.standing,
+        power=None if game.pending is None else power_so_far(game.pending, seat),
+        history=tuple(history),
+    )
+
+
+def power_so_far(pending: Pending, seat: int | None) -> PowerSoFar:
+    """What the seat may know of a power under way."""
+    return PowerSoFar(pending.base.table, tuple(redact_fields(answer, seat) for answer in pending.answers))
+
+
+def imagine(known: View, cards: tuple[str, ...]) -> Game:
+    """A game that looks like the view, with the cards lying as assumed, whatever the real placing."""
+    table = known.table
+    if Counter(cards) != Counter(table.setup.characters):
+        raise ValueError("the assumed cards are not the cards of the set")
+    if any(cards[place] != character for place, character in table.up):
+        raise ValueError("a card that lies face up is assumed to be another")
+    seats = range(table.setup.layout.players)
+    game = Game(
+        table=table,
+        cards=cards,
+        sealed=tuple(known.sealed if seat == known.seat else None for seat in seats),
+        standing=tuple(seat for seat in seats if known.standing and seat == known.seat),
+    )
+    return game if known.power is None else replace(game, pending=imagine_power(known.power, game))
+
+
+def imagine_power(power: PowerSoFar, game: Game) -> Pending:
+    """The power under way as it would have gone with the assumed cards, which it has not moved yet."""
+    assert game.table.announcement is not None
+    base = Game(table=power.table, cards=game.cards, sealed=(None,) * len(game.sealed))
+    pending = Pending(base, power.answers)
+    steps = play(game, pending, CHARACTERS[game.table.announcement.character].power)
+    return replace(pending, facts=tuple(step for step in steps if isinstance(step, Fact)))
