@@ -14,6 +14,7 @@ class Refused(Exception):
         self.code = code
         self.message = message
         self.extra = extra
+        self.headers: dict[str, str] = {}
 
     def body(self) -> Json:
         return {"message": self.message, "code": self.code, **self.extra}

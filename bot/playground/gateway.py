@@ -1,6 +1,7 @@
 """The gateway: sessions, shards, intents, heartbeats, resuming and its misfortunes."""
 
 import asyncio
+import math
 import secrets
 from collections import deque
 from typing import Any
@@ -23,6 +24,7 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.request = request
+        self.closed_here = False
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
 
     def put(self, frame: str) -> None:
@@ -74,6 +76,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.privileged_intents = 0
         self.shards = 1
+        self.identify_seconds = 0.0
+        self._last_identify = -math.inf
         self.identifies = 0
         self.resumes = 0
         core.dispatch = self.dispatch
@@ -118,7 +122,7 @@ class Gateway:
             writer.cancel()
             if session is not None and session.connection is connection:
                 session.connection = None
-                if socket.close_code in (1000, 1001):
+                if socket.close_code in (1000, 1001) and not connection.closed_here:
                     self.sessions.pop(session.id, None)
         return socket
 
@@ -137,6 +141,11 @@ class Gateway:
         if problem:
             await connection.socket.close(code=problem[0], message=problem[1])
             return None
+        now = self._core.clock.limit_seconds()
+        if now - self._last_identify < self.identify_seconds:
+            connection.put(_frame(INVALID_SESSION, False))
+            return None
+        self._last_identify = now
         self.identifies += 1
         for old in list(self.sessions.values()):
             if old.connection is None and (old.shard, old.shard_count) == (shard, count):
@@ -225,7 +234,9 @@ class Gateway:
             self.sessions.clear()
 
     async def close(self, code: int) -> None:
+        """Close every connection properly, with a code."""
         for connection in self._connections():
+            connection.closed_here = True
             await connection.socket.close(code=code)
 
     def _connections(self) -> list[Connection]:

@@ -101,7 +101,6 @@ def role(state: Role) -> Json:
 
 def channel(guild_state: GuildState, state: ChannelState, viewer_id: int | None = None) -> Json:
     """A channel or thread; with a viewer it carries that member's permissions, as in an interaction."""
-    messages = state.public_messages()
     payload: Json = {
         "id": str(state.id),
         "type": int(state.type),
@@ -109,7 +108,7 @@ def channel(guild_state: GuildState, state: ChannelState, viewer_id: int | None 
         "name": state.name,
         "flags": 0,
         "parent_id": None if state.parent_id is None else str(state.parent_id),
-        "last_message_id": str(messages[-1].id) if messages else None,
+        "last_message_id": _last_message_id(state),
         "rate_limit_per_user": 0,
     }
     if viewer_id is not None:
@@ -131,6 +130,11 @@ def channel(guild_state: GuildState, state: ChannelState, viewer_id: int | None 
         payload |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
         payload |= {"default_forum_layout": 0}
     return payload
+
+
+def _last_message_id(state: ChannelState) -> str | None:
+    public = (message for message in reversed(state.messages.values()) if message.ephemeral_to is None)
+    return next((str(message.id) for message in public), None)
 
 
 def _thread_fields(state: ChannelState) -> Json:

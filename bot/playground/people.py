@@ -84,7 +84,7 @@ class Member:
     def sees(self, channel: "Channel | None" = None) -> Screen:
         """The channel as this person sees it: public messages and their own ephemerals."""
         state = (channel or self.channel).state
-        if self.id not in self._guild.members or not can_see(self._guild, state, self.id):
+        if not self._can_see(state):
             return Screen([])
         return Screen([self._seen(one) for one in self._visible(state)])
 
@@ -97,6 +97,9 @@ class Member:
         for channel in self._guild.channels.values():
             for message in channel.messages.values():
                 message.dismissed = message.dismissed or message.ephemeral_to == self.id
+
+    def _can_see(self, channel: ChannelState) -> bool:
+        return self.id in self._guild.members and can_see(self._guild, channel, self.id)
 
     def _visible(self, channel: ChannelState) -> list[MessageState]:
         return [
@@ -113,6 +116,8 @@ class Member:
     async def says(self, text: str) -> Seen:
         """Write a message."""
         channel = self.channel.state
+        if channel.archived:
+            self._standin.threads.update(self._guild, channel, {"archived": False})
         state = self._standin.messages.create(self._guild, channel, self.id, {"content": text}, [])
         return self._seen(state)
 
@@ -193,12 +198,15 @@ class Member:
         self, matches: Callable[[Json], bool], wanted: str, on: Seen | None
     ) -> tuple[MessageState, Json]:
         """The newest enabled component that matches; a person can only use what they see."""
-        for seen in self.sees().newest_first():
-            if on is not None and seen.id != on.id:
+        state = self.channel.state
+        visible = self._visible(state) if self._can_see(state) else []
+        for message in reversed(visible):
+            if on is not None and message.id != on.id:
                 continue
+            seen = self._seen(message)
             for component in [*seen.buttons, *seen.selects]:
                 if matches(component) and not component.get("disabled"):
-                    return self.channel.state.messages[seen.id], component
+                    return message, component
         raise NotThere(f"{self.name} sees no {wanted!r} to use in:\n{self.sees()}")
 
     async def _send(
@@ -263,7 +271,7 @@ class Attacker(Member):
     ) -> Answer:
         """Send a click or choice with any custom_id on any message, or on one that does not exist."""
         place = (channel or self.channel).state
-        state = place.messages.get(message.id) if message else None
+        state = self._anywhere(message.id) if message else None
         if state is None:
             blank = {"content": "", "mentions": [], "mention_roles": [], "mention_everyone": False}
             body = blank | {"attachments": [], "embeds": [], "flags": 0, "components": []}
@@ -272,6 +280,10 @@ class Attacker(Member):
         if values is not None:
             data["values"] = values
         return await self._send(What.COMPONENT, data, state, channel=place)
+
+    def _anywhere(self, message_id: int) -> MessageState | None:
+        places = [one for guild in self._standin.world.guilds.values() for one in guild.channels.values()]
+        return next((one.messages[message_id] for one in places if message_id in one.messages), None)
 
     async def forges_modal(self, custom_id: str, values: dict[str, str]) -> Answer:
         """Submit a modal that the bot never opened."""

@@ -1,13 +1,17 @@
 """The REST server: reading requests, the order of checks, and answering."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
 
+from bot.playground import faults as misfortunes
 from bot.playground.contract import Contract
 from bot.playground.errors import Json, Refused, invalid, unauthorized
+from bot.playground.faults import Faults, reset_connection
+from bot.playground.limits import Limits
 from bot.playground.world import FileState
 
 PREFIX = "/api/v10"
@@ -32,15 +36,16 @@ class Call(msgspec.Struct):
 
 Answer = tuple[int, Any]
 Handler = Callable[[Call], Answer]
-Guarded = Callable[[Call, Handler, web.Request], Awaitable[web.StreamResponse]]
 
 
 class Rest:
     """Routes and what surrounds every one of them."""
 
-    def __init__(self, token: str, contract: Contract | None) -> None:
+    def __init__(self, token: str, contract: Contract | None, limits: Limits, faults: Faults) -> None:
         self._token = token
         self._contract = contract
+        self._limits = limits
+        self._faults = faults
         self.requests: list[tuple[str, str, int]] = []
         self.refusals: list[str] = []
         self.violations: list[str] = []
@@ -55,26 +60,46 @@ class Rest:
     async def _serve(
         self, request: web.Request, template: str, handler: Handler, needs_token: bool
     ) -> web.StreamResponse:
+        """Serve one request: misfortune, token, rate limit, contract, effect, misfortune, answer."""
+        path = request.path.removeprefix(PREFIX)
+        fault = self._faults.take(request.method, path)
+        if isinstance(fault, misfortunes.Slow) and not fault.after_effect:
+            await asyncio.sleep(fault.seconds)
+        if fault == misfortunes.Reset(after_effect=False):
+            reset_connection(request)
+            return web.Response()
+        if isinstance(fault, misfortunes.Status):
+            self.requests.append((request.method, path, fault.status))
+            return web.Response(status=fault.status, text="upstream error")
         headers: dict[str, str] = {}
         try:
             if needs_token and request.headers.get("Authorization") != f"Bot {self._token}":
                 raise unauthorized()
+            if isinstance(fault, misfortunes.TooMany):
+                raise self._limits.refusal(fault.retry_after, {}, everywhere=fault.everywhere)
+            headers = self._limits.take(request.method, template, dict(request.match_info))
             call = await _read(request, template)
             if self._contract:
                 self._contract.check_request(call.method, template, call.body)
             status, answer = handler(call)
         except Refused as refused:
             status, answer = refused.status, refused.body()
+            headers |= refused.headers
             self.refusals.append(f"{request.method} {request.path}: {refused}")
-        self.requests.append((request.method, request.path.removeprefix(PREFIX), status))
+        self.requests.append((request.method, path, status))
         if self._contract:
             problem = self._contract.answer_problem(request.method, template, status, answer)
             if problem:
                 self.violations.append(f"{request.method} {template} {status}: {problem}")
+        if isinstance(fault, misfortunes.Slow) and fault.after_effect:
+            await asyncio.sleep(fault.seconds)
+        if fault == misfortunes.Reset(after_effect=True):
+            reset_connection(request)
         return _response(status, answer, headers)
 
 
 def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
+    headers = {"Via": "1.1 google", **headers}
     if answer is None:
         return web.Response(status=status, headers=headers)
     body = msgspec.json.encode(answer)

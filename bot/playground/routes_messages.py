@@ -10,9 +10,11 @@ from bot.playground.errors import (
     locked_thread,
     wrong_channel_type,
 )
+from bot.playground.limits import Limits
 from bot.playground.messages import Messages
 from bot.playground.permissions import Permission, channel_permissions, demand
 from bot.playground.rest import Answer, Call, Rest, body_of, page_limit
+from bot.playground.snowflakes import created_at
 from bot.playground.threads import Threads
 from bot.playground.world import WITHOUT_MESSAGES, ChannelState, GuildState
 
@@ -22,11 +24,12 @@ _MESSAGE = _MESSAGES + "/{message_id}"
 
 
 class MessageRoutes:
-    def __init__(self, core: Core, messages: Messages, threads: Threads) -> None:
+    def __init__(self, core: Core, messages: Messages, threads: Threads, limits: Limits) -> None:
         self._core = core
         self._world = core.world
         self._messages = messages
         self._threads = threads
+        self._limits = limits
 
     def add_to(self, rest: Rest) -> None:
         rest.route("GET", _MESSAGES, self.history)
@@ -96,6 +99,7 @@ class MessageRoutes:
             raise archived_thread()
         if not body and not call.files:
             raise empty_message()
+        self._limits.take_old_edit(channel.id, created_at(message.id).timestamp())
         self._messages.edit(guild, message, body, call.files)
         return 200, payloads.message(self._world, message)
 

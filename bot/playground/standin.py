@@ -9,14 +9,16 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground import snowflakes
+from bot.playground import persist, snowflakes
 from bot.playground.callbacks import Callbacks
 from bot.playground.clock import Clock
 from bot.playground.contract import Contract
 from bot.playground.core import Core
 from bot.playground.errors import Json
+from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
+from bot.playground.limits import Limits
 from bot.playground.members import Members
 from bot.playground.messages import Messages
 from bot.playground.places import Guild, new_guild
@@ -28,7 +30,7 @@ from bot.playground.routes_guilds import GuildRoutes
 from bot.playground.routes_interactions import InteractionRoutes
 from bot.playground.routes_messages import MessageRoutes
 from bot.playground.threads import Threads
-from bot.playground.world import Account, GuildState, World
+from bot.playground.world import Account, GuildState
 
 TOKEN = "loopback.stand-in.token"
 
@@ -42,30 +44,35 @@ class Standin:
         clock: Clock | None = None,
         token: str = TOKEN,
         contract: Path | None = None,
-        world: World | None = None,
+        state_file: Path | None = None,
+        record_limit: int | None = None,
         host: str = "127.0.0.1",
         port: int = 0,
     ) -> None:
         self.token = token
         self.clock = clock or Clock()
-        self.record = Record()
-        self.core = Core(self.clock, world, self.record)
+        self.record = Record(record_limit)
+        self._state_file = state_file
+        self.core = Core(self.clock, persist.load(state_file) if state_file else None, self.record)
         self.world = self.core.world
         self.gateway = Gateway(self.core, token)
         self.messages = Messages(self.core)
         self.members = Members(self.core)
         self.threads = Threads(self.core)
         self.interactions = Interactions(self.core)
-        self.rest = Rest(token, Contract.load(contract) if contract else None)
+        self.limits = Limits(self.clock)
+        self.faults = Faults()
+        self.rest = Rest(token, Contract.load(contract) if contract else None, self.limits, self.faults)
         callbacks = Callbacks(self.core, self.messages, self.interactions)
         ApplicationRoutes(self.core, self.gateway).add_to(self.rest)
-        MessageRoutes(self.core, self.messages, self.threads).add_to(self.rest)
+        MessageRoutes(self.core, self.messages, self.threads, self.limits).add_to(self.rest)
         ChannelRoutes(self.core, self.messages, self.threads).add_to(self.rest)
         GuildRoutes(self.core, self.members).add_to(self.rest)
         InteractionRoutes(self.core, callbacks).add_to(self.rest)
         self._host = host
         self.port = port
         self._runner: web.AppRunner | None = None
+        self._saver = persist.Saver(self._save) if state_file else None
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 * 1024 * 1024)
@@ -80,6 +87,8 @@ class Standin:
         self.port = self._runner.addresses[0][1]
         self.gateway.url = f"ws://{self._host}:{self.port}/gw"
         self.messages.attachment_url = f"http://{self._host}:{self.port}/attachments"
+        if self._saver:
+            self.core.on_change.append(self._saver.changed)
         return self
 
     async def __aexit__(
@@ -87,6 +96,14 @@ class Standin:
     ) -> None:
         if self._runner is not None:
             await self._runner.cleanup()
+        if self._saver:
+            self._saver.close()
+
+    def _save(self) -> None:
+        assert self._state_file is not None
+        self.world.last_snowflake = self.core.ids.last
+        self.world.interactions = self.interactions.alive()
+        persist.save(self._state_file, self.world)
 
     @property
     def api_url(self) -> str:
@@ -127,7 +144,7 @@ class Standin:
         """Send an interaction to the bot; false if no process could ever get it."""
         if not guild.has_bot or not guild.available or not self.gateway.reaches(guild.id):
             return False
-        self.core.tell_bot("INTERACTION_CREATE", guild, event)
+        self.faults.deliver(lambda: self.core.tell_bot("INTERACTION_CREATE", guild, event))
         return True
 
     async def _file(self, request: web.Request) -> web.Response:
