@@ -1,0 +1,87 @@
+"""Discord's published OpenAPI file, as validators of every request and every answer."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+from urllib.parse import quote
+
+import msgspec
+
+from bot.playground.errors import Json, Refused
+
+if TYPE_CHECKING:
+    pass
+
+_DOCUMENT = "urn:discord-openapi"
+
+
+class Contract:
+    """Checks bodies against the file; compiled once per process and file."""
+
+    _loaded: ClassVar[dict[Path, "Contract"]] = {}
+
+    def __init__(self, path: Path) -> None:
+        import jsonschema_rs
+
+        self._document: Json = msgspec.json.decode(path.read_bytes())
+        self._paths: Json = self._document["paths"]
+        self._registry = jsonschema_rs.Registry(
+            [(_DOCUMENT, self._document)], draft=jsonschema_rs.Draft202012
+        )
+        self._compiled: dict[str, jsonschema_rs.Validator | None] = {}
+
+    @classmethod
+    def load(cls, path: Path) -> "Contract":
+        if path not in cls._loaded:
+            cls._loaded[path] = cls(path)
+        return cls._loaded[path]
+
+    def check_request(self, method: str, template: str, body: Any) -> None:
+        """Refuse a body that Discord's contract does not allow."""
+        operation = self._paths[template][method.lower()]
+        if "requestBody" not in operation:
+            if body is not None:
+                raise Refused(400, 50035, "Invalid Form Body", errors=_leaf("This request takes no body."))
+            return
+        pointer = f"/paths/{_escape(template)}/{method.lower()}/requestBody/content/application~1json/schema"
+        problem = self._problem(pointer, {} if body is None else body)
+        if problem:
+            raise Refused(400, 50035, "Invalid Form Body", errors=_leaf(problem))
+
+    def answer_problem(self, method: str, template: str, status: int, body: Any) -> str | None:
+        """What is wrong with an answer of the stand-in, if anything."""
+        answers = self._paths[template][method.lower()]["responses"]
+        if status == 429:
+            return self._problem("/components/schemas/RatelimitedResponse", body)
+        if 400 <= status < 500:
+            return self._problem("/components/schemas/ErrorResponse", body)
+        if str(status) not in answers:
+            return f"the contract knows no answer {status}"
+        if "content" not in answers[str(status)]:
+            return None if body is None else "the contract wants no body"
+        pointer = (
+            f"/paths/{_escape(template)}/{method.lower()}/responses/{status}/content/application~1json/schema"
+        )
+        return self._problem(pointer, body)
+
+    def _problem(self, pointer: str, body: Any) -> str | None:
+        import jsonschema_rs
+
+        if pointer not in self._compiled:
+            schema = {"$ref": f"{_DOCUMENT}#{quote(pointer)}"}
+            self._compiled[pointer] = jsonschema_rs.Draft202012Validator(
+                schema, registry=self._registry, validate_formats=False
+            )
+        validator = self._compiled[pointer]
+        if validator is None or validator.is_valid(body):
+            return None
+        error = next(validator.iter_errors(body))
+        where = ".".join(map(str, error.instance_path))
+        return f"{where}: {error.message[:600]}"
+
+
+def _escape(template: str) -> str:
+    return template.replace("~", "~0").replace("/", "~1")
+
+
+def _leaf(message: str) -> Json:
+    return {"_errors": [{"code": "CONTRACT", "message": message}]}
