@@ -45,6 +45,8 @@ class Screen(msgspec.Struct, frozen=True):
     selects: tuple[Select, ...] = ()
     buttons: tuple[Button, ...] = ()
     mentions: tuple[int, ...] = ()
+    patient: bool = False
+    """Changes to it may wait, so that answers coming in one by one are not edits one by one."""
 
     @property
     def digest(self) -> str:

@@ -11,6 +11,14 @@ from .stage import HANDS, Stage
 from .story import tell
 
 
+def nudge(stage: Stage) -> Screen:
+    """Those awaited are called once."""
+    awaited = [seat for seat in stage.view.table.awaited() if stage.cast.people[seat].user_id is not None]
+    mentions = stage.words.listing(stage.cast.mention(seat) for seat in awaited)
+    text = stage.words("nudge", mentions=mentions, deadline=stage.clock())
+    return Screen((text,), mentions=stage.cast.mentioned(*awaited))
+
+
 def public_screens(stage: Stage) -> dict[str, Screen]:
     """What the messages of the present and the last turn should show, by slot, the oldest first."""
     found = chapters(stage.view, max(stage.view.table.turn - 1, 0))
@@ -73,6 +81,7 @@ def memorise(stage: Stage, question: Memorise) -> Screen:
         texts=(words("memorise-title"), words("memorise-body"), "\n".join(lines), waiting),
         buttons=(Button(stage.id("ready"), words("button-ready"), Style.PRIMARY),),
         mentions=stage.cast.mentioned(*range(layout.players)),
+        patient=True,
     )
 
 
@@ -154,6 +163,7 @@ def contest(stage: Stage, question: HearContests) -> Screen:
             Button(stage.id("pass", number=number), words("button-pass")),
             Button(stage.id("passon", number=number), words("button-pass-until-turn")),
         ),
+        patient=True,
     )
 
 

@@ -12,7 +12,7 @@ lobby-set-centre = { $centre ->
    *[other] { $centre } cards lie in the centre.
 }
 lobby-too-few = At least 2 players are needed. Friends can join, and automata too.
-lobby-set-misfit = The set “{ $name }” does not fit { $count } players. It fits: { $counts }.
+lobby-misfit = The chosen set does not fit { $count } players.
 lobby-advice-hard = Two and three players are for people who know the game well.
 lobby-clock = { $speed } · { $contest } · closes { $deadline }
 lobby-started = **Mascarade** · the game has begun.
@@ -50,7 +50,7 @@ lobby-refuse-already-in = You already have a seat here.
 lobby-refuse-not-in = You have no seat here.
 lobby-refuse-not-host = Only { $host }, who opened this table, or a moderator can do that.
 lobby-refuse-too-few = At least 2 players are needed. Invite someone, or add an automaton.
-lobby-refuse-misfit = This set does not fit { $count } players. It fits: { $counts }.
+lobby-refuse-misfit = The chosen set does not fit { $count } players.
 lobby-refuse-nobody-to-remove = There is nobody else to remove.
 lobby-refuse-gone = That seat is already empty.
 lobby-refuse-over = This table is no longer waiting for players.

@@ -80,3 +80,5 @@ refuse-try_again = That could not be saved just now. Nothing was lost; please cl
 refuse-unreadable = I cannot read that button. Use the newest message of the table.
 refuse-set_aside = This game had to be set aside because it could not be read. Ask the person who hosts this bot.
 refuse-unexpected = Something went wrong here, and it has been noted. Please try again.
+refuse-channel-taken = There is already a table in this channel.
+refuse-already_over = That question is over. Use the newest message of the table.
