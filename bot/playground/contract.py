@@ -35,6 +35,9 @@ class Contract:
             cls._loaded[path] = cls(path)
         return cls._loaded[path]
 
+    def knows(self, method: str, template: str) -> bool:
+        return method.lower() in self._paths.get(template, {})
+
     def check_request(self, method: str, template: str, body: Any) -> None:
         """Refuse a body that Discord's contract does not allow."""
         operation = self._paths[template][method.lower()]
@@ -48,12 +51,15 @@ class Contract:
             raise Refused(400, 50035, "Invalid Form Body", errors=_leaf(problem))
 
     def answer_problem(self, method: str, template: str, status: int, body: Any) -> str | None:
-        """What is wrong with an answer of the stand-in, if anything."""
+        """What is wrong with an answer of the stand-in, if anything.
+
+        The tree of field errors is left out: the file says that its codes are numbers, Discord sends words.
+        """
         answers = self._paths[template][method.lower()]["responses"]
         if status == 429:
             return self._problem("/components/schemas/RatelimitedResponse", body)
         if 400 <= status < 500:
-            return self._problem("/components/schemas/ErrorResponse", body)
+            return self._problem("/components/schemas/Error", body)
         if str(status) not in answers:
             return f"the contract knows no answer {status}"
         if "content" not in answers[str(status)]:
