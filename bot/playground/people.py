@@ -148,7 +148,7 @@ class Member:
             select,
             on,
         )
-        resolved = forms.Resolved(self._standin.world, self._guild)
+        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         data = {
             "component_type": found["type"],
             "custom_id": found["custom_id"],
@@ -162,7 +162,7 @@ class Member:
     async def submit(self, modal: Answer, values: dict[str, Any]) -> Answer:
         """Fill in the modal that an earlier action opened, by label or custom_id, and send it."""
         assert modal.modal is not None, "that was not answered with a modal"
-        resolved = forms.Resolved(self._standin.world, self._guild)
+        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         data = forms.submitted(modal.modal, values, resolved)
         message = self.channel.state.messages.get(modal.interaction.message_id or 0)
         return await self._send(What.MODAL, data, message, from_modal_of=modal.interaction)
@@ -183,7 +183,7 @@ class Member:
     def _command(self, typed: str, values: dict[str, Any], focused: str | None = None) -> Json:
         usable = forms.usable_commands(self._standin.world, self._guild, self.channel.state, self.id)
         command, way, options = commands.find(usable, typed, self._account.locale)
-        resolved = forms.Resolved(self._standin.world, self._guild)
+        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         entries = commands.filled(options, values, resolved.take, focused=focused)
         data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
         if way or entries:
@@ -228,7 +228,10 @@ class Member:
         if interaction.expired or not await standin.interactions.acknowledged(interaction):
             failure = {"id": str(interaction.id)}
             standin.core.tell_people("INTERACTION_FAILURE", [self.id], failure)
-            raise InteractionFailed(f"this interaction failed: {data}; {self.name} sees:\n{self.sees()}")
+            refusals = "\n".join(standin.rest.refusals[-3:])
+            raise InteractionFailed(
+                f"this interaction failed: {data}; {self.name} sees:\n{self.sees()}\nrefused lately: {refusals}"
+            )
         if interaction.callback is Callback.DEFERRED_MESSAGE:
             await self._thought_over(interaction, place)
         return self._answer(interaction, place)
