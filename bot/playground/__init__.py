@@ -11,8 +11,9 @@ async with Standin() as standin:
         assert "your turn" in anna.sees()
 """
 
+from bot.playground.attackers import Attacker
 from bot.playground.clock import Clock
-from bot.playground.people import Answer, Attacker, InteractionFailed, Member, NotThere
+from bot.playground.people import Answer, InteractionFailed, Member, NotThere
 from bot.playground.places import Channel, Guild
 from bot.playground.standin import Standin
 

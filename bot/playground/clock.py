@@ -37,6 +37,11 @@ class Clock:
         for listener in list(self._on_move):
             listener()
 
+    def stop(self) -> None:
+        """From now on only `move` moves this clock; rate-limit windows go on."""
+        if not self._stopped:
+            self._start, self._stopped = self._start + self._real(), True
+
     async def sleep_until(self, due: float, real_limit: float) -> None:
         """Return when this clock reaches `due`, or after `real_limit` seconds on a stopped one."""
         moved = asyncio.Event()

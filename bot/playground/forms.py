@@ -6,7 +6,7 @@ from bot.playground import payloads
 from bot.playground.commands import CHANNEL, MENTIONABLE, ROLE, USER, CannotType
 from bot.playground.components import SELECTS, Kind, walk
 from bot.playground.errors import Json
-from bot.playground.permissions import Permission, channel_permissions
+from bot.playground.permissions import Permission, channel_permissions, guild_permissions
 from bot.playground.world import ChannelState, GuildState, World
 
 _SELECTED = {
@@ -20,8 +20,9 @@ _SELECTED = {
 class Resolved:
     """Collects the users, members, channels and roles that an interaction names."""
 
-    def __init__(self, world: World, guild: GuildState) -> None:
+    def __init__(self, world: World, guild: GuildState, user_id: int) -> None:
         self._world = world
+        self._user_id = user_id
         self._guild = guild
         self.data: Json = {}
 
@@ -32,11 +33,14 @@ class Resolved:
             self._put("users", number, payloads.user(self._world.accounts[number]))
             member = self._guild.members.get(number)
             if member is not None:
-                self._put("members", number, payloads.member(self._world, member, with_user=False))
+                payload = payloads.member(self._world, member, with_user=False)
+                permissions = str(guild_permissions(self._guild, number))
+                self._put("members", number, payload | {"permissions": permissions})
         elif kind in (ROLE, MENTIONABLE) and number in self._guild.roles:
             self._put("roles", number, payloads.role(self._guild.roles[number]))
         elif kind == CHANNEL and number in self._guild.channels:
-            self._put("channels", number, payloads.channel(self._guild, self._guild.channels[number]))
+            channel = self._guild.channels[number]
+            self._put("channels", number, payloads.channel(self._guild, channel, self._user_id))
         else:
             raise CannotType(f"{value!r} cannot be chosen")
         return str(number)

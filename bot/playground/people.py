@@ -148,7 +148,7 @@ class Member:
             select,
             on,
         )
-        resolved = forms.Resolved(self._standin.world, self._guild)
+        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         data = {
             "component_type": found["type"],
             "custom_id": found["custom_id"],
@@ -162,7 +162,7 @@ class Member:
     async def submit(self, modal: Answer, values: dict[str, Any]) -> Answer:
         """Fill in the modal that an earlier action opened, by label or custom_id, and send it."""
         assert modal.modal is not None, "that was not answered with a modal"
-        resolved = forms.Resolved(self._standin.world, self._guild)
+        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         data = forms.submitted(modal.modal, values, resolved)
         message = self.channel.state.messages.get(modal.interaction.message_id or 0)
         return await self._send(What.MODAL, data, message, from_modal_of=modal.interaction)
@@ -183,7 +183,7 @@ class Member:
     def _command(self, typed: str, values: dict[str, Any], focused: str | None = None) -> Json:
         usable = forms.usable_commands(self._standin.world, self._guild, self.channel.state, self.id)
         command, way, options = commands.find(usable, typed, self._account.locale)
-        resolved = forms.Resolved(self._standin.world, self._guild)
+        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         entries = commands.filled(options, values, resolved.take, focused=focused)
         data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
         if way or entries:
@@ -228,7 +228,10 @@ class Member:
         if interaction.expired or not await standin.interactions.acknowledged(interaction):
             failure = {"id": str(interaction.id)}
             standin.core.tell_people("INTERACTION_FAILURE", [self.id], failure)
-            raise InteractionFailed(f"this interaction failed: {data}; {self.name} sees:\n{self.sees()}")
+            refusals = "\n".join(standin.rest.refusals[-3:])
+            raise InteractionFailed(
+                f"this interaction failed: {data}; {self.name} sees:\n{self.sees()}\nrefused lately: {refusals}"
+            )
         if interaction.callback is Callback.DEFERRED_MESSAGE:
             await self._thought_over(interaction, place)
         return self._answer(interaction, place)
@@ -255,48 +258,3 @@ class Member:
             modal=interaction.modal,
             choices=interaction.choices,
         )
-
-
-class Attacker(Member):
-    """A person with a forged client: sends any component of any message, seen or not."""
-
-    async def forges(
-        self,
-        custom_id: str,
-        *,
-        message: Seen | MessageState | None = None,
-        channel: "Channel | None" = None,
-        values: list[str] | None = None,
-        kind: int = Kind.BUTTON,
-    ) -> Answer:
-        """Send a click or choice with any custom_id on any message, or on one that does not exist."""
-        place = (channel or self.channel).state
-        state = self._anywhere(message.id) if message else None
-        if state is None:
-            blank = {"content": "", "mentions": [], "mention_roles": [], "mention_everyone": False}
-            body = blank | {"attachments": [], "embeds": [], "flags": 0, "components": []}
-            state = MessageState(1, place.id, self._standin.world.bot_id, body, "2020-01-01T00:00:00+00:00")
-        data: Json = {"component_type": int(kind), "custom_id": custom_id, "id": 1}
-        if values is not None:
-            data["values"] = values
-        return await self._send(What.COMPONENT, data, state, channel=place)
-
-    def _anywhere(self, message_id: int) -> MessageState | None:
-        places = [one for guild in self._standin.world.guilds.values() for one in guild.channels.values()]
-        return next((one.messages[message_id] for one in places if message_id in one.messages), None)
-
-    async def forges_modal(self, custom_id: str, values: dict[str, str]) -> Answer:
-        """Submit a modal that the bot never opened."""
-        rows = [
-            {
-                "type": 1,
-                "id": number,
-                "components": [{"type": 4, "id": 50 + number, "custom_id": k, "value": v}],
-            }
-            for number, (k, v) in enumerate(values.items(), 1)
-        ]
-        return await self._send(What.MODAL, {"custom_id": custom_id, "components": rows})
-
-    async def forges_command(self, data: Json) -> Answer:
-        """Send a command with any data."""
-        return await self._send(What.COMMAND, data)

@@ -4,7 +4,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.playground import payloads
-from bot.playground.people import Attacker, Member
+from bot.playground.attackers import Attacker
+from bot.playground.people import Member
 from bot.playground.permissions import USUAL, permissions_named
 from bot.playground.screen import Seen
 from bot.playground.world import (

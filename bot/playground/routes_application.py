@@ -1,7 +1,7 @@
 """Routes about the bot itself: its user, its application, its commands, its gateway."""
 
 from bot.playground import payloads
-from bot.playground.commands import check_all, registered
+from bot.playground.command_rules import check_all, registered
 from bot.playground.core import Core
 from bot.playground.errors import Json, unknown_command
 from bot.playground.gateway import Gateway

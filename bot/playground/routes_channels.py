@@ -194,6 +194,8 @@ def _channel_changes(body: Json) -> Json:
             Overwrite(int(one["id"]), one["type"], int(one.get("allow") or 0), int(one.get("deny") or 0))
             for one in body["permission_overwrites"] or []
         ]
+    if changes.get("parent_id") is not None:
+        changes["parent_id"] = int(changes["parent_id"])
     if "name" in changes and not changes["name"]:
         raise invalid("name", "BASE_TYPE_REQUIRED", "This field is required")
     return changes

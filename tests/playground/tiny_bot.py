@@ -47,3 +47,10 @@ async def running(bot: discord.Client, standin: Standin) -> AsyncIterator[None]:
         await bot.close()
         with contextlib.suppress(asyncio.CancelledError):
             await task
+
+
+async def until(true: Callable[[], bool], seconds: float = 5) -> None:
+    """Wait for something that the bot does after its answer."""
+    async with asyncio.timeout(seconds):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
