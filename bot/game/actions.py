@@ -33,17 +33,24 @@ class Announce(SeatAction, frozen=True, tag="announce"):
     card: Everyone[int]
 
 
-class Contest(SeatAction, frozen=True, tag="contest"):
+class ContestReply(SeatAction, frozen=True):
+    """An answer to an announcement; its repr does not say which, as nobody may know before it is heard."""
+
+    def __repr__(self) -> str:
+        return f"ContestReply(by={self.by})"
+
+
+class Contest(ContestReply, frozen=True, tag="contest"):
     """Claims to be the announced character oneself, with a card (RULES 5.1)."""
 
     card: Everyone[int]
 
 
-class Pass(SeatAction, frozen=True, tag="pass"):
+class Pass(ContestReply, frozen=True, tag="pass"):
     """Does not contest."""
 
 
-class PassUntilTurn(SeatAction, frozen=True, tag="pass_until_turn"):
+class PassUntilTurn(ContestReply, frozen=True, tag="pass_until_turn"):
     """Passes now and, unless saying otherwise, until one's next turn."""
 
 

@@ -1,6 +1,6 @@
 """Hearing who contests an announcement, all together or clockwise (RULES 5.1–5.3)."""
 
-from .actions import Contest, ContestAnswer, Pass, PassUntilTurn
+from .actions import Contest, ContestAnswer, ContestReply, Pass, PassUntilTurn
 from .course import Course
 from .events import (
     AnswerHeard,
@@ -23,7 +23,7 @@ def open_question(course: Course) -> HearContests:
     return question
 
 
-def answer_contest(course: Course, action: Contest | Pass | PassUntilTurn) -> bool:
+def answer_contest(course: Course, action: ContestReply) -> bool:
     """Take a seat's answer; True when all answers are known."""
     seat = action.by
     answer: ContestAnswer = action if isinstance(action, Contest | Pass) else Pass(seat)

@@ -120,7 +120,7 @@ def game_ended(game: Game, event: e.GameEnded) -> Game:
         up=tuple(enumerate(event.cards)),
         outcome=Outcome(event.reason, event.winners, event.gold),
     )
-    return replace(game, table=table, pending=None)
+    return replace(game, table=table, sealed=(None,) * len(game.sealed), standing=(), pending=None)
 
 
 def announced(game: Game, event: e.Announced) -> Game:
@@ -232,7 +232,8 @@ def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
 def card_shown(game: Game, event: e.CardShown) -> Game:
     table = game.table
     up = tuple(card for card in table.up if card[0] != event.card)
-    return with_table(game, up=(*up, (event.card, event.character)), shown=(*table.shown, event.seat))
+    shown = table.shown if event.seat in table.shown else (*table.shown, event.seat)
+    return with_table(game, up=(*up, (event.card, event.character)), shown=shown)
 
 
 def power_won(game: Game, event: e.PowerWon) -> Game:

@@ -6,6 +6,7 @@ from .actions import (
     Announce,
     Contest,
     ContestAnswer,
+    ContestReply,
     GetReady,
     Pass,
     PassUntilTurn,
@@ -71,9 +72,7 @@ def contest_actions(
     """The answers to an announcement that would change something (RULES 5.1)."""
     if seat == table.on_turn or (question.asked is not None and seat in question.answered):
         return ()
-    said: SeatAction | None = sealed
-    if standing and not isinstance(sealed, Contest):
-        said = PassUntilTurn(seat)
+    said = PassUntilTurn(seat) if standing else sealed
     answers = contest_answers(table.setup.layout, seat)
     return answers if said is None else tuple(answer for answer in answers if answer != said)
 
@@ -93,7 +92,7 @@ def refusal(game: Game, action: SeatAction) -> Reason:
         return Reason.GAME_OVER
     if isinstance(action, Swap | Peek | Announce) and not isinstance(question, UsePower):
         return turn_refusal(table, action)
-    if isinstance(action, Contest | Pass | PassUntilTurn):
+    if isinstance(action, ContestReply):
         return contest_refusal(table, action)
     if isinstance(question, UsePower):
         return Reason.NOT_AN_OPTION if action.by == question.choice.by else Reason.NOT_ASKED
@@ -132,7 +131,7 @@ def swap_refusal(layout: Layout, action: Swap) -> Reason:
     return Reason.OUT_OF_REACH
 
 
-def contest_refusal(table: Table, action: Contest | Pass | PassUntilTurn) -> Reason:
+def contest_refusal(table: Table, action: ContestReply) -> Reason:
     """Why an answer to an announcement is refused."""
     question = table.question
     if not isinstance(question, HearContests):

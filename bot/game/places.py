@@ -8,6 +8,11 @@ LEFT, RIGHT, PROTECTED = 0, 1, 2
 """The hands of one seat, in the order of their places."""
 
 
+def hands_of(players: int) -> int:
+    """How many cards each seat has before it."""
+    return {2: 3, 3: 2}.get(players, 1)
+
+
 class Layout(msgspec.Struct, frozen=True):
     """How many places a table has and whose they are."""
 
@@ -23,7 +28,7 @@ class Layout(msgspec.Struct, frozen=True):
     def owner(self, place: int) -> int | None:
         """The seat before which a place lies; None for the centre."""
         seat = place // self.hands
-        return seat if seat < self.players else None
+        return seat if 0 <= seat < self.players else None
 
     def hand(self, place: int) -> int:
         """Which of its owner's hands a place is."""

@@ -4,11 +4,10 @@ from . import events as e
 from .actions import (
     Action,
     Announce,
-    Contest,
+    ContestReply,
     GetReady,
     KeepSeat,
     Pass,
-    PassUntilTurn,
     Peek,
     PowerAnswer,
     ReturnSeat,
@@ -23,8 +22,10 @@ from .contest import answer_contest, close, hear, hear_lodged
 from .course import Course
 from .errors import IllegalAction, Reason
 from .legal import legal_actions, refusal
+from .places import hands_of
 from .powers import play
 from .questions import HearContests, Memorise, UsePower
+from .sets import MAX_PLAYERS, MIN_PLAYERS, card_counts
 from .state import ContestMode, EndReason, Game
 
 RULES_VERSION = 1
@@ -46,12 +47,15 @@ def begin(
     """The events that begin a game with cards shuffled by the caller (RULES 2)."""
     if sorted(cards) != sorted(characters):
         raise ValueError("the cards dealt are not the cards of the set")
-    hands = {2: 3, 3: 2}.get(players, 1)
+    if not (MIN_PLAYERS <= players <= MAX_PLAYERS and len(characters) in card_counts(players)):
+        raise ValueError(f"{players} players cannot play with {len(characters)} cards")
+    if not 0 <= starter < players:
+        raise ValueError(f"seat {starter} does not exist, so it cannot start")
     return (
         e.GameBegan(
             rules=RULES_VERSION,
             players=players,
-            hands=hands,
+            hands=hands_of(players),
             characters=characters,
             contest=contest,
             starter=starter,
@@ -91,7 +95,7 @@ def act(course: Course, action: SeatAction) -> None:
         next_turn(course)
     elif isinstance(action, Announce):
         announce(course, action)
-    elif isinstance(action, Contest | Pass | PassUntilTurn):
+    elif isinstance(action, ContestReply):
         if answer_contest(course, action):
             resolve(course)
     elif isinstance(action, GetReady):

@@ -40,6 +40,9 @@ class View(msgspec.Struct, frozen=True):
     power: PowerSoFar | None
     history: tuple[Remembered, ...]
 
+    def __repr__(self) -> str:
+        return f"View({self.seat}, {self.table!r})"
+
     @property
     def actions(self) -> tuple[SeatAction, ...]:
         """What the seat may do now."""
