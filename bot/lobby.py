@@ -164,8 +164,11 @@ def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
         chance = random.SystemRandom()
         chance.shuffle(holders)
         wanted = wishes(lobby.options)
-        return OpenGame.from_lobby(
-            lobby,
+        return OpenGame(
+            guild_id=lobby.guild_id,
+            channel_id=lobby.channel_id,
+            host_id=lobby.host_id,
+            options=lobby.options,
             seats=tuple(holders),
             characters=characters,
             cards=tuple(chance.sample(characters, len(characters))),

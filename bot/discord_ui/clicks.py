@@ -15,6 +15,7 @@ from bot.tables import Seated, Tables
 from bot.text import words
 
 from .person import Visitor
+from .posts import Posts
 from .replies import Refused, refused
 
 
@@ -22,14 +23,20 @@ class Click:
     """One person's use of a button or select at a table."""
 
     def __init__(
-        self, tables: Tables, table: Seated, who: Visitor, at: ComponentId, values: list[str], link: str
+        self,
+        tables: Tables,
+        posts: Posts,
+        table: Seated,
+        who: Visitor,
+        at: ComponentId,
+        values: list[str],
     ) -> None:
         self.tables = tables
+        self.posts = posts
         self.table = table
         self.who = who
         self.at = at
         self.values = values
-        self.link = link
         self.public = words(table.options.language)
 
     async def answer(self) -> Screen:
@@ -37,7 +44,10 @@ class Click:
         verb = VERBS.get(self.at.verb)
         if verb is None:
             raise Unreadable(self.at.verb)
-        return await verb(self)
+        try:
+            return await verb(self)
+        except IllegalAction as error:
+            raise await self.refusal(error.reason) from error
 
     # Who and where
 
@@ -57,46 +67,47 @@ class Click:
         """The same, if the question clicked on is still open."""
         public = self.table.game.table
         if public.outcome is None and not public.is_open(self.at.number):
-            raise self.over()
+            raise IllegalAction(Reason.QUESTION_OVER)
         return self.stage()
-
-    def over(self) -> Refused:
-        """The question is over; where the present one stands."""
-        return refused(self.who.words, "refuse-question_over", link=self.link)
 
     # Acting
 
     async def act(self, action: SeatAction) -> Screen:
         """Have the seat do something, and tell the person what came of it."""
-        try:
-            told = await self.tables.act(
-                self.table.game_id,
-                action,
-                question=self.at.number,
-                key=self.who.key,
-                user_id=self.who.user_id,
-            )
-        except IllegalAction as error:
-            raise self.refusal(error.reason) from error
+        told = await self.tables.act(
+            self.table.game_id,
+            action,
+            question=self.at.number,
+            key=self.who.key,
+            user_id=self.who.user_id,
+        )
         self.table = told.table
         known = tuple(event for event in (redact(one, action.by) for one in told.events) if event)
         return results.result(self.stage(), action, known)
 
-    def refusal(self, reason: Reason) -> Refused:
-        """Why the rules say no, in the person's words."""
+    async def refusal(self, reason: Reason) -> Refused:
+        """Why the rules say no, in the person's words, and where the present question stands."""
         if reason is Reason.QUESTION_OVER:
-            return self.over()
+            return refused(self.who.words, "refuse-question_over", link=await self.link())
         table = self.table.game.table
         asked = table.question.choice.by if isinstance(table.question, UsePower) else table.on_turn
         player = cast_of(self.table).name(asked)
         return refused(self.who.words, f"refuse-{reason}", player=player)
+
+    async def link(self) -> str:
+        """Where the newest message of the table is."""
+        posted = [
+            post.message_id for post in (await self.posts.of(self.table.game_id)).values() if post.message_id
+        ]
+        place = f"https://discord.com/channels/{self.table.guild_id}/{self.table.channel_id}"
+        return f"{place}/{max(posted)}" if posted else place
 
     def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
         """The actions of a kind that this person may take now, or why there are none."""
         stage = self.present_stage()
         found = [action for action in stage.view.actions if isinstance(action, kind)]
         if not found:
-            raise self.refusal(self.why_not(kind))
+            raise IllegalAction(self.why_not(kind))
         return found
 
     def why_not(self, kind: type[SeatAction]) -> Reason:
@@ -147,7 +158,7 @@ class Click:
     async def choose(self) -> Screen:
         stage = self.present_stage()
         if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
-            raise self.refusal(Reason.NOT_ASKED)
+            raise IllegalAction(Reason.NOT_ASKED)
         return prompts.choice_prompt(stage, self.seat, self.public)
 
     async def notes(self) -> Screen:
@@ -165,7 +176,7 @@ class Click:
         for pair in ((places[0], places[1]), (places[1], places[0])):
             if pair in pairs:
                 return prompts.exchange_prompt(self.stage(), self.seat, pair)
-        raise self.refusal(Reason.OUT_OF_REACH)
+        raise IllegalAction(Reason.OUT_OF_REACH)
 
     async def pick(self) -> Screen:
         """An action was picked from a select."""
@@ -176,6 +187,18 @@ class Click:
     async def do(self) -> Screen:
         """An action was clicked."""
         return await self.act(read_action(self.seat, self.at.argument))
+
+    # Stopping
+
+    async def stop(self) -> Screen:
+        """The host or a moderator really stops the game."""
+        if not self.who.moderator and self.who.user_id != self.table.host_id:
+            raise refused(self.who.words, "refuse-not_host")
+        await self.tables.stop_game(self.table.game_id, key=self.who.key)
+        return Screen((self.who.words("stop-done"),))
+
+    async def play_on(self) -> Screen:
+        return Screen((self.who.words("stop-kept-playing"),))
 
 
 VERBS: dict[str, Callable[[Click], Awaitable[Screen]]] = {
@@ -191,4 +214,6 @@ VERBS: dict[str, Callable[[Click], Awaitable[Screen]]] = {
     "hold": Click.hold,
     "pick": Click.pick,
     "act": Click.do,
+    "stop": Click.stop,
+    "playon": Click.play_on,
 }

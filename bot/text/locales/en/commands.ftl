@@ -72,3 +72,4 @@ rules-small =
 rules-characters = ### The characters
 rules-character-line = **{ $character }** { $power }
 rules-unknown = There is no such character. Choose one from the list.
+start-done = The table is open.

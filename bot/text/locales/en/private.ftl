@@ -82,3 +82,4 @@ refuse-set_aside = This game had to be set aside because it could not be read. A
 refuse-unexpected = Something went wrong here, and it has been noted. Please try again.
 refuse-channel-taken = There is already a table in this channel.
 refuse-already_over = That question is over. Use the newest message of the table.
+refuse-not_host = Only the host of this table or a moderator can do that.

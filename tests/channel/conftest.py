@@ -1,0 +1,84 @@
+"""A bot at work on the stand-in, and people who play through it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.discord_ui.client import Mascarade
+from bot.discord_ui.desired import plan_posts
+from bot.playground import Clock, Guild, Standin
+from bot.store.ground import open_store
+from bot.tables import Tables
+from tests.playground.conftest import contract_path
+
+
+class FastClient(Mascarade):
+    """The bot, without the library's five seconds between identifies."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        return None
+
+
+class Running:
+    """A bot that is connected, with its tables at hand."""
+
+    def __init__(self, client: Mascarade, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+
+    async def settled(self) -> None:
+        """Wait until every message is drawn."""
+        await asyncio.sleep(0)
+        await self.client.reconciler.idle()
+
+
+@asynccontextmanager
+async def running_bot(standin: Standin, database: Path) -> AsyncIterator[Running]:
+    """Start the bot on a database file, and stop it cleanly."""
+    async with open_store(f"sqlite+aiosqlite:///{database}") as store:
+        tables = Tables(store, plan=plan_posts)
+        client = FastClient(tables, guild_ready_timeout=0.05)
+        task = asyncio.create_task(client.start(standin.token))
+        try:
+            ready = asyncio.create_task(client.wait_until_ready())
+            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                await task
+            yield Running(client, tables)
+        finally:
+            await client.close()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Real time, with rate-limit waits a thousand times shorter."""
+    return Clock(scale=1000)
+
+
+@pytest.fixture
+async def standin(clock: Clock) -> AsyncIterator[Standin]:
+    """A running stand-in; all its answers and the bot's requests must keep the contract."""
+    async with Standin(clock=clock, contract=contract_path()) as running:
+        with running.pointing_discord_here():
+            yield running
+        assert not running.rest.violations, running.rest.violations
+
+
+@pytest.fixture
+def guild(standin: Standin) -> Guild:
+    return standin.guild("Court")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "mascarade.db"
+
+
+@pytest.fixture
+async def bot(standin: Standin, guild: Guild, database: Path) -> AsyncIterator[Running]:
+    async with running_bot(standin, database) as running:
+        yield running
