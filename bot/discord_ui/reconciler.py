@@ -33,6 +33,7 @@ class Reconciler:
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
         self.restored: set[str] = set()
+        self.later: dict[str, asyncio.TimerHandle] = {}
         self.written: dict[tuple[str, str], float] = {}
 
     def touch(self, game_id: str) -> None:
@@ -41,6 +42,17 @@ class Reconciler:
         if game_id not in self.painters:
             task = asyncio.get_running_loop().create_task(self.paint_all(game_id))
             self.painters[game_id] = task
+
+    def touch_later(self, game_id: str, seconds: float) -> None:
+        """Draw a game again when its patient messages may be edited."""
+        if game_id not in self.later:
+            loop = asyncio.get_running_loop()
+            self.later[game_id] = loop.call_later(seconds, self.touch_now, game_id)
+
+    def touch_now(self, game_id: str) -> None:
+        """The time for a patient message has come."""
+        del self.later[game_id]
+        self.touch(game_id)
 
     async def restore(self) -> None:
         """After a start: post what was to be posted, unless it already is."""
@@ -73,6 +85,8 @@ class Reconciler:
 
     async def close(self) -> None:
         """Stop drawing."""
+        for timer in self.later.values():
+            timer.cancel()
         for task in self.painters.values():
             task.cancel()
         await asyncio.gather(*self.painters.values(), return_exceptions=True)
@@ -84,15 +98,16 @@ class Reconciler:
             while game_id in self.dirty:
                 self.dirty.discard(game_id)
                 try:
-                    wait = await self.paint(game_id)
+                    later = await self.paint(game_id)
                     attempt = 0
+                    if later:
+                        self.touch_later(game_id, later)
                 except PASSING as error:
                     wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)]
                     attempt += 1
                     log.warning(
                         "game %s could not be drawn (%s); again in %s s", game_id, type(error).__name__, wait
                     )
-                if wait:
                     await asyncio.sleep(wait)
                     self.dirty.add(game_id)
         except Exception:

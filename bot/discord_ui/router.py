@@ -18,7 +18,7 @@ from .replies import reply
 
 log = logging.getLogger(__name__)
 
-CLICKS = 20
+GENEROUS = 30
 PER_SECONDS = 10.0
 REMEMBERED_PEOPLE = 10_000
 
@@ -26,9 +26,11 @@ REMEMBERED_PEOPLE = 10_000
 class Router:
     """Takes every component interaction to its table."""
 
-    def __init__(self, tables: Tables, posts: Posts) -> None:
+    def __init__(self, tables: Tables, posts: Posts, most: int = GENEROUS) -> None:
         self.tables = tables
         self.posts = posts
+        self.most = most
+        """So many clicks of one person in ten seconds are taken to their table."""
         self.recent: OrderedDict[int, list[float]] = OrderedDict()
 
     async def component(self, interaction: discord.Interaction) -> None:
@@ -62,7 +64,7 @@ class Router:
         now = monotonic()
         clicks = [at for at in self.recent.pop(user_id, []) if at > now - PER_SECONDS]
         clicks.append(now)
-        self.recent[user_id] = clicks[-CLICKS - 1 :]
+        self.recent[user_id] = clicks[-self.most - 1 :]
         if len(self.recent) > REMEMBERED_PEOPLE:
             self.recent.popitem(last=False)
-        return len(clicks) > CLICKS
+        return len(clicks) > self.most

@@ -54,5 +54,6 @@ async def play_on(bot: Running, people: Sequence[Member], rng: random.Random, li
             while prompt is not None and (prompt.selects or prompt.buttons):
                 follow = await click_on(person, rng, prompt)
                 prompt = follow.message if follow is not None else None
+        person.reloads()
         await bot.settled()
     raise AssertionError(f"no end after {limit} clicks; {people[0].name} sees:\n{people[0].sees()}")

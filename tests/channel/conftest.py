@@ -41,6 +41,7 @@ async def running_bot(standin: Standin, database: Path) -> AsyncIterator[Running
     async with open_store(f"sqlite+aiosqlite:///{database}") as store:
         tables = Tables(store, plan=plan_posts)
         client = FastClient(tables, guild_ready_timeout=0.05)
+        client.router.most = 1_000_000
         task = asyncio.create_task(client.start(standin.token))
         try:
             ready = asyncio.create_task(client.wait_until_ready())
