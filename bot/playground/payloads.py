@@ -257,6 +257,9 @@ def message(world: World, state: MessageState) -> Json:
         payload["interaction_metadata"] = state.interaction
     if state.webhook_id is not None:
         payload["webhook_id"] = payload["application_id"] = str(state.webhook_id)
+    if state.replies_to is not None:
+        place = {"channel_id": str(state.channel_id), "message_id": str(state.replies_to)}
+        payload["message_reference"] = place | {"type": 0}
     if state.nonce is not None:
         payload["nonce"] = state.nonce
     if state.thread_id is not None:

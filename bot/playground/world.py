@@ -67,11 +67,11 @@ class MessageState(Struct):
     pinned: bool = False
     interaction: Json | None = None
     webhook_id: int | None = None
+    replies_to: int | None = None
     nonce: str | int | None = None
     thread_id: int | None = None
     pinged: list[int] = field(default_factory=list)
     dismissed: bool = False
-    modified: float = 0.0
 
     @property
     def flags(self) -> int:
