@@ -3,6 +3,7 @@
 from bot.playground import payloads, strict
 from bot.playground.core import Core
 from bot.playground.errors import (
+    Json,
     archived_thread,
     empty_message,
     foreign_message,
@@ -52,7 +53,7 @@ class MessageRoutes:
             raise invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         if channel.archived:
             self._threads.update(guild, channel, {"archived": False})
-        reply = {"type": 19, "replies_to": replied.id} if replied else {}
+        reply: Json = {"type": 19, "replies_to": replied.id} if replied else {}
         message = self._messages.create(guild, channel, self._world.bot_id, body, call.files, **reply)
         return 200, payloads.message(self._world, message)
 
