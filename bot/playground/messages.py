@@ -53,7 +53,9 @@ class Messages:
         self._apply(guild, channel, state, body, files, default_mentions)
         strict.not_empty(state.body)
         channel.messages[state.id] = state
-        channel.total_message_sent += state.ephemeral_to is None
+        if state.ephemeral_to is None:
+            channel.total_message_sent += 1
+            channel.last_message_id = state.id
         if body.get("nonce") is not None and body.get("enforce_nonce"):
             self._nonces[channel.id, body["nonce"]] = self._core.clock.seconds(), state.id
         state.pinged = [int(one) for one in state.body["mentions"]]

@@ -96,6 +96,7 @@ class ChannelState(Struct):
     thread_members: list[int] = field(default_factory=list)
     applied_tags: list[str] = field(default_factory=list)
     total_message_sent: int = 0
+    last_message_id: int | None = None
     messages: dict[int, MessageState] = field(default_factory=dict)
 
     @property

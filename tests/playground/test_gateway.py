@@ -99,7 +99,6 @@ async def test_a_lost_connection_resumes_and_misses_nothing(standin: Standin, gu
         assert bot.heard.count("READY") == 1
 
 
-@pytest.mark.waits
 async def test_op_9_false_identifies_anew_and_loses_the_gap(standin: Standin, guild: Guild) -> None:
     bot, anna = Watcher(), guild.member("Anna")
     async with running(bot, standin):
