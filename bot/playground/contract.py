@@ -83,7 +83,7 @@ class Contract:
 
 
 def _with_numbers_as_ids(document: Json) -> Json:
-    """Discord takes ids in requests as numbers too, and discord.py sends some so; the file does not say it."""
+    """Discord takes ids in requests as numbers too, as discord.py sends some; the file does not say so."""
     schemas = document["components"]["schemas"]
     ids = schemas["SnowflakeType"] | {"type": ["string", "integer"]}
     components = document["components"] | {"schemas": schemas | {"SnowflakeType": ids}}

@@ -168,7 +168,8 @@ class Interactions:
         if interaction.type is What.COMPONENT:
             metadata["interacted_message_id"] = str(interaction.message_id)
         if interaction.type is What.MODAL:
-            metadata["triggering_interaction_metadata"] = interaction.from_modal_of
+            forged = metadata | {"type": int(What.COMMAND)}
+            metadata["triggering_interaction_metadata"] = interaction.from_modal_of or forged
         if interaction.original_id is not None and interaction.original_id in interaction.shown:
             metadata["original_response_message_id"] = str(interaction.original_id)
         return metadata

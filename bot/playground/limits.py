@@ -27,7 +27,6 @@ _SIZES = {
     ("PATCH", _MESSAGE): Size(5, 5),
     ("DELETE", _MESSAGE): Size(5, 1),
     ("POST", _CHANNEL + "/typing"): Size(5, 5),
-    ("PATCH", _CHANNEL): Size(2, 600),
     ("POST", _WEBHOOK): Size(5, 2),
     ("PATCH", _WEBHOOK + "/messages/@original"): Size(5, 2),
     ("PATCH", _WEBHOOK + "/messages/{message_id}"): Size(5, 2),

@@ -1,6 +1,7 @@
 """Writing, editing and deleting messages, the same for the bot, people and interactions."""
 
 import re
+from typing import Any
 
 from bot.playground import components as components_of
 from bot.playground import strict
@@ -33,7 +34,7 @@ class Messages:
         files: list[FileState],
         *,
         default_mentions: Json = EVERYBODY,
-        **fields: object,
+        **fields: Any,
     ) -> MessageState:
         """Add a message made from a request body; the body has passed the contract."""
         repeated = self._repeated(channel, body)
@@ -41,18 +42,20 @@ class Messages:
             return repeated
         ephemeral = fields.get("ephemeral_to") is not None
         state = MessageState(
-            id=self._core.ids.next(),
+            id=fields.pop("id", None) or self._core.ids.next(),
             channel_id=channel.id,
             author_id=author_id,
             body=_blank(EPHEMERAL if ephemeral else 0),
             timestamp=self._core.clock.isoformat(),
             nonce=body.get("nonce"),
-            **fields,  # type: ignore[arg-type]
+            **fields,
         )
         self._apply(guild, channel, state, body, files, default_mentions)
         strict.not_empty(state.body)
         channel.messages[state.id] = state
-        channel.total_message_sent += state.ephemeral_to is None
+        if state.ephemeral_to is None:
+            channel.total_message_sent += 1
+            channel.last_message_id = state.id
         if body.get("nonce") is not None and body.get("enforce_nonce"):
             self._nonces[channel.id, body["nonce"]] = self._core.clock.seconds(), state.id
         state.pinged = [int(one) for one in state.body["mentions"]]
@@ -60,7 +63,7 @@ class Messages:
         return state
 
     def placeholder(
-        self, guild: GuildState, channel: ChannelState, author_id: int, **fields: object
+        self, guild: GuildState, channel: ChannelState, author_id: int, **fields: Any
     ) -> MessageState:
         """Add the empty message that says that the bot is thinking."""
         ephemeral = fields.get("ephemeral_to") is not None
@@ -70,7 +73,7 @@ class Messages:
             author_id=author_id,
             body=_blank(LOADING | (EPHEMERAL if ephemeral else 0)),
             timestamp=self._core.clock.isoformat(),
-            **fields,  # type: ignore[arg-type]
+            **fields,
         )
         channel.messages[state.id] = state
         self._core.tell_message("MESSAGE_CREATE", guild, state)

@@ -107,8 +107,8 @@ def channel(guild_state: GuildState, state: ChannelState, viewer_id: int | None 
         "guild_id": str(state.guild_id),
         "name": state.name,
         "flags": 0,
-        "parent_id": None if state.parent_id is None else str(state.parent_id),
-        "last_message_id": _last_message_id(state),
+        "parent_id": _id(state.parent_id),
+        "last_message_id": _id(state.last_message_id),
         "rate_limit_per_user": 0,
     }
     if viewer_id is not None:
@@ -132,9 +132,8 @@ def channel(guild_state: GuildState, state: ChannelState, viewer_id: int | None 
     return payload
 
 
-def _last_message_id(state: ChannelState) -> str | None:
-    public = (message for message in reversed(state.messages.values()) if message.ephemeral_to is None)
-    return next((str(message.id) for message in public), None)
+def _id(number: int | None) -> str | None:
+    return None if number is None else str(number)
 
 
 def _thread_fields(state: ChannelState) -> Json:
@@ -257,6 +256,9 @@ def message(world: World, state: MessageState) -> Json:
         payload["interaction_metadata"] = state.interaction
     if state.webhook_id is not None:
         payload["webhook_id"] = payload["application_id"] = str(state.webhook_id)
+    if state.replies_to is not None:
+        place = {"channel_id": str(state.channel_id), "message_id": str(state.replies_to)}
+        payload["message_reference"] = place | {"type": 0}
     if state.nonce is not None:
         payload["nonce"] = state.nonce
     if state.thread_id is not None:

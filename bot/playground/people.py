@@ -230,7 +230,7 @@ class Member:
             standin.core.tell_people("INTERACTION_FAILURE", [self.id], failure)
             refusals = "\n".join(standin.rest.refusals[-3:])
             raise InteractionFailed(
-                f"this interaction failed: {data}; {self.name} sees:\n{self.sees()}\nrefused lately: {refusals}"
+                f"interaction failed: {data}; {self.name} sees:\n{self.sees()}\nlately refused: {refusals}"
             )
         if interaction.callback is Callback.DEFERRED_MESSAGE:
             await self._thought_over(interaction, place)

@@ -86,6 +86,9 @@ class Rest:
             status, answer = refused.status, refused.body()
             headers |= refused.headers
             self.refusals.append(f"{request.method} {request.path}: {refused}")
+        except Exception as error:
+            self.violations.append(f"{request.method} {path}: {error!r}")
+            raise
         self.requests.append((request.method, path, status))
         if self._contract:
             problem = self._contract.answer_problem(request.method, template, status, answer)

@@ -93,7 +93,7 @@ class ChannelRoutes:
     def _open_post(self, guild: GuildState, forum: ChannelState, body: Json, call: Call) -> Answer:
         """A forum post is a thread that begins with a message of the same id."""
         strict.known_keys(
-            body, {"name", "auto_archive_duration", "rate_limit_per_user", "applied_tags", "message"}
+            body, {"name", "auto_archive_duration", "rate_limit_per_user", "applied_tags", "message", "type"}
         )
         demand(guild, forum, self._world.bot_id, Permission.SEND_MESSAGES)
         strict.known_keys(body["message"], strict.CREATE_KEYS, "message")

@@ -3,6 +3,7 @@
 from bot.playground import payloads, strict
 from bot.playground.core import Core
 from bot.playground.errors import (
+    Json,
     archived_thread,
     empty_message,
     foreign_message,
@@ -47,11 +48,13 @@ class MessageRoutes:
         if call.files:
             self._demand(guild, channel, Permission.ATTACH_FILES)
         reference = body.get("message_reference")
-        if reference is not None and int(reference["message_id"]) not in channel.messages:
+        replied = channel.messages.get(int(reference["message_id"])) if reference else None
+        if reference is not None and replied is None:
             raise invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         if channel.archived:
             self._threads.update(guild, channel, {"archived": False})
-        message = self._messages.create(guild, channel, self._world.bot_id, body, call.files)
+        reply: Json = {"type": 19, "replies_to": replied.id} if replied else {}
+        message = self._messages.create(guild, channel, self._world.bot_id, body, call.files, **reply)
         return 200, payloads.message(self._world, message)
 
     def may_write(self, guild: GuildState, channel: ChannelState) -> None:

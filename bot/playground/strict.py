@@ -8,7 +8,7 @@ _WRITTEN = {
 CREATE_KEYS = _WRITTEN | {
     *("tts", "nonce", "enforce_nonce", "message_reference", "sticker_ids", "shared_client_theme"),
 }
-EDIT_KEYS = _WRITTEN | {"sticker_ids"}
+EDIT_KEYS = _WRITTEN | {"sticker_ids", "tts"}
 ANSWER_KEYS = _WRITTEN | {"tts"}
 WEBHOOK_KEYS = _WRITTEN | {"tts", "username", "avatar_url", "thread_name", "applied_tags"}
 

@@ -1,5 +1,7 @@
 """Channels and threads: opening, changing, archiving, locking, deleting."""
 
+from typing import Any
+
 from bot.playground import payloads
 from bot.playground.core import Core
 from bot.playground.errors import Json
@@ -17,12 +19,11 @@ class Threads:
         name: str,
         kind: ChannelType,
         owner_id: int,
-        **fields: object,
+        **fields: Any,
     ) -> ChannelState:
         """Start a thread; one made from a message takes that message's id."""
-        thread_id = fields.pop("id", None)
         thread = ChannelState(
-            id=thread_id if isinstance(thread_id, int) else self._core.ids.next(),
+            id=fields.pop("id", None) or self._core.ids.next(),
             guild_id=guild.id,
             name=name,
             type=kind,
@@ -30,7 +31,7 @@ class Threads:
             owner_id=owner_id,
             archive_timestamp=self._core.clock.isoformat(),
             thread_members=[owner_id],
-            **fields,  # type: ignore[arg-type]
+            **fields,
         )
         guild.channels[thread.id] = thread
         data = payloads.channel(guild, thread) | {"newly_created": True}

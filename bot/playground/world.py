@@ -67,11 +67,11 @@ class MessageState(Struct):
     pinned: bool = False
     interaction: Json | None = None
     webhook_id: int | None = None
+    replies_to: int | None = None
     nonce: str | int | None = None
     thread_id: int | None = None
     pinged: list[int] = field(default_factory=list)
     dismissed: bool = False
-    modified: float = 0.0
 
     @property
     def flags(self) -> int:
@@ -96,6 +96,7 @@ class ChannelState(Struct):
     thread_members: list[int] = field(default_factory=list)
     applied_tags: list[str] = field(default_factory=list)
     total_message_sent: int = 0
+    last_message_id: int | None = None
     messages: dict[int, MessageState] = field(default_factory=dict)
 
     @property
