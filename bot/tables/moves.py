@@ -15,6 +15,7 @@ from bot.game import (
     SeatAction,
     Stop,
     TimeOut,
+    legal_actions,
     step,
 )
 from bot.game import events as e
@@ -59,11 +60,9 @@ def act(table: Seated, action: Action, question: int | None = None) -> Move:
     return stop_if_deserted(table, move) if isinstance(action, KeepSeat) else move
 
 
-def act_as_automaton(table: Seated, action: SeatAction, question: int) -> Move:
-    """An automaton's action, which brings nobody back."""
-    if table.is_person(action.by) or not table.game.table.is_open(question):
-        raise IllegalAction(Reason.QUESTION_OVER)
-    return Move(table).then(action)
+def time_out_answer(table: Seated, seat: int) -> SeatAction:
+    """What the rules decide for a seat when nobody does."""
+    return legal_actions(table.game, seat)[0]
 
 
 def come_back(table: Seated, seat: int) -> Move:

@@ -1,6 +1,5 @@
 """Tables and lobbies as rows, and back."""
 
-import secrets
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any
@@ -144,7 +143,7 @@ def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now:
             {
                 "game_id": game_id,
                 "slot": post.slot,
-                "nonce": secrets.token_hex(10),
+                "nonce": w.new_nonce(),
                 "channel_id": channel_id,
                 "message_id": None,
                 "shown": None,
