@@ -84,6 +84,7 @@ def opening(
     *,
     seed: int = 1,
     channel_id: int = 7,
+    guild_id: int = 5,
     automata: int = 0,
     times: Times = TIMES,
     contest: ContestMode = ContestMode.TOGETHER,
@@ -93,7 +94,7 @@ def opening(
     people = [SeatHolder(user_id=100 + seat, name=f"Person {seat}") for seat in range(players - automata)]
     dolls = [SeatHolder(automaton="regular", name=f"Doll {seat}", seed=seat) for seat in range(automata)]
     return OpenGame(
-        guild_id=5,
+        guild_id=guild_id,
         channel_id=channel_id,
         host_id=100,
         seats=(*people, *dolls),
