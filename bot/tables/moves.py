@@ -112,7 +112,7 @@ def take(table: Seated, seat: int, user_id: int, name: str) -> Move:
     if table.seat_of(user_id) is not None or dict(table.sitters).get(user_id, seat) != seat:
         raise NotYourSeat
     seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name))
-    sitters = table.sitters if (user_id, seat) in table.sitters else (*table.sitters, (user_id, seat))
+    sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
     host = table.host_id if table.host_id is not None else user_id
     return Move(replace(table, seats=seats, sitters=sitters, host_id=host)).then(ReturnSeat(seat))
 

@@ -119,7 +119,7 @@ def write_seats(before: State | None, after: State, write: Write) -> None:
             write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
     if isinstance(after, Seated):
         known = before.sitters if isinstance(before, Seated) else ()
-        for user_id, seat in after.sitters[len(known) :]:
+        for user_id, seat in sorted(set(after.sitters) - set(known)):
             write.add(w.INSERT_SITTER, {"game_id": after.game_id, "user_id": user_id, "seat": seat})
 
 

@@ -45,7 +45,9 @@ def seat_people(game_id: str, opening: OpenGame) -> tuple[Seated, tuple[Event, .
         game=game,
         seats=opening.seats,
         host_id=opening.host_id,
-        sitters=tuple((h.user_id, seat) for seat, h in enumerate(opening.seats) if h.user_id is not None),
+        sitters=tuple(
+            sorted((h.user_id, seat) for seat, h in enumerate(opening.seats) if h.user_id is not None)
+        ),
         options=opening.options,
         attendance=attendance_of(game, events),
     )

@@ -51,7 +51,7 @@ def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline,
         wanted.append(nudge)
     for seat in automaton_seats(table):
         wanted.append(kept.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause))
-    return tuple(wanted)
+    return tuple(sorted(wanted, key=lambda deadline: (deadline.kind, deadline.seat)))
 
 
 def automaton_seats(table: Seated) -> tuple[int, ...]:
