@@ -2,7 +2,7 @@
 
 from .errors import BadGround, Conflict, NotStored
 from .ground import open_store
-from .store import Store, Stored
+from .store import Post, Store, Stored
 from .writes import Row, Write
 
-__all__ = ["BadGround", "Conflict", "NotStored", "Row", "Store", "Stored", "Write", "open_store"]
+__all__ = ["BadGround", "Conflict", "NotStored", "Post", "Row", "Store", "Stored", "Write", "open_store"]

@@ -17,6 +17,8 @@ from .migrate import migrate
 from .store import Store
 
 SQLITE_HEADER = b"SQLite format 3\0"
+QUIET = {"aiosqlite": logging.INFO, "sqlalchemy.engine": logging.WARNING}
+"""Loggers that would print statements, parameters or rows."""
 PRAGMAS = ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000")
 """SQLite only."""
 
@@ -99,9 +101,9 @@ def explained(url: URL) -> Iterator[None]:
 
 def connect(url: URL | str) -> AsyncEngine:
     """An engine that never shows parameters or rows in logs or errors."""
-    for name in ("aiosqlite", "sqlalchemy.engine"):
+    for name, level in QUIET.items():
         logger = logging.getLogger(name)
-        logger.setLevel(max(logger.level, logging.INFO))
+        logger.setLevel(max(logger.level, level))
     url = make_url(url)
     engine = create_async_engine(url, hide_parameters=True)
     if url.get_backend_name() == "sqlite":

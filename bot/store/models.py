@@ -113,7 +113,7 @@ posts = Table(
     Column("slot", String(40), primary_key=True),
     Column("nonce", String(25), nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
+    Column("message_id", BigInteger, index=True),
     Column("shown", String(64)),
     Column("created", Float, nullable=False),
     Column("state", String(8), nullable=False),

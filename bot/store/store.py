@@ -1,13 +1,16 @@
 """Reading what is stored; everything that writes goes through the one writer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Executable, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .models import deadlines, events, games, keys, seats, sitters
+from . import writes
+from .models import deadlines, events, games, keys, posts, seats, sitters
+from .outages import games_on
 from .writer import Work, Writer
+from .writes import Write
 
 Rows = Sequence[Row[Any]]
 
@@ -21,6 +24,21 @@ class Stored(NamedTuple):
     sitters: Rows
     deadlines: Rows
     keys: Rows
+
+
+class Post(NamedTuple):
+    """A message that should exist, and what is known of it."""
+
+    game_id: str
+    slot: str
+    nonce: str
+    channel_id: int
+    message_id: int | None
+    shown: str | None
+    """A digest of what the message shows."""
+    created: float
+    state: str
+    """Wanted, posted or gone."""
 
 
 class Store:
@@ -39,46 +57,104 @@ class Store:
         """Make the work durable, or raise NotStored."""
         await self.writer.commit(work)
 
+    async def rows(self, statement: Executable) -> Rows:
+        """What a query finds."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    # Games
+
     async def load(self, game_id: str) -> Stored | None:
         """All rows of a game."""
         async with self.engine.connect() as connection:
-            return await connection.run_sync(load, game_id)
+            return await connection.run_sync(load_rows, game_id)
 
     async def open_in(self, channel_id: int) -> str | None:
         """The game or lobby that is open in a channel."""
-        found = select(games.c.id).where(
-            games.c.channel_id == channel_id, games.c.status.in_(("lobby", "playing"))
-        )
-        async with self.engine.connect() as connection:
-            game_id: str | None = (await connection.execute(found)).scalar()
-            return game_id
+        is_open = games.c.status.in_(("lobby", "playing"))
+        found = await self.rows(select(games.c.id).where(games.c.channel_id == channel_id, is_open))
+        return found[0].id if found else None
 
-    async def due(self, now: float, limit: int) -> Rows:
-        """The deadlines that fire now, the earliest first."""
-        found = select(deadlines).where(deadlines.c.fires <= now).order_by(deadlines.c.fires).limit(limit)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(found)).all()
+    async def open_games(self, guild_id: int | None = None) -> list[str]:
+        """The games and lobbies that are open, of one server or of all, the oldest first."""
+        found = select(games.c.id).where(games.c.status.in_(("lobby", "playing"))).order_by(games.c.created)
+        if guild_id is not None:
+            found = found.where(games.c.guild_id == guild_id)
+        return [row.id for row in await self.rows(found)]
 
-    async def earliest(self, after: float = 0.0) -> float | None:
+    async def open_games_of(self, user_id: int, guild_id: int) -> list[str]:
+        """The open games and lobbies of a server in which a person sits."""
+        found = select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id == guild_id)
+        return [row.id for row in await self.rows(found.where(games.c.status.in_(("lobby", "playing"))))]
+
+    # Deadlines
+
+    async def due(self, now: float, limit: int, lost: Collection[int] = (), shards: int = 1) -> Rows:
+        """The deadlines that fire by now, the earliest first, without those of lost shards."""
+        found = select(deadlines).where(deadlines.c.fires <= now)
+        if lost:
+            found = found.where(~games_on(lost, shards))
+        return await self.rows(found.order_by(deadlines.c.fires).limit(limit))
+
+    async def earliest(self, after: float) -> float | None:
         """When the next deadline fires."""
-        async with self.engine.connect() as connection:
-            found = select(func.min(deadlines.c.fires)).where(deadlines.c.fires > after)
-            fires: float | None = (await connection.execute(found)).scalar()
-            return fires
+        found = await self.rows(select(func.min(deadlines.c.fires)).where(deadlines.c.fires > after))
+        fires: float | None = found[0][0]
+        return fires
+
+    # Posts
+
+    async def posts(self, game_id: str) -> list[Post]:
+        """The posts of a game, the oldest first."""
+        found = select(posts).where(posts.c.game_id == game_id).order_by(posts.c.created, posts.c.slot)
+        return [Post._make(row) for row in await self.rows(found)]
+
+    async def post_of(self, message_id: int) -> Post | None:
+        """What a message was posted for."""
+        found = await self.rows(select(posts).where(posts.c.message_id == message_id))
+        return Post._make(found[0]) if found else None
+
+    async def to_draw(self, due_by: float) -> list[str]:
+        """Games with posts still wanted, then those with deadlines up to a moment, most urgent first."""
+        wanted = select(posts.c.game_id).where(posts.c.state == "wanted").order_by(posts.c.created)
+        urgent = select(deadlines.c.game_id).where(deadlines.c.fires <= due_by).order_by(deadlines.c.fires)
+        found = [*await self.rows(wanted), *await self.rows(urgent)]
+        return list(dict.fromkeys(row.game_id for row in found))
+
+    async def mark_posted(self, game_id: str, slot: str, channel_id: int, message_id: int) -> None:
+        """The message is there."""
+        row = {"channel_id": channel_id, "message_id": message_id, "shown": None, "state": "posted"}
+        await self.mark(writes.POSTED, game_id, slot, row)
+
+    async def mark_shown(self, game_id: str, slot: str, digest: str) -> None:
+        """The message shows what the digest says."""
+        await self.mark(writes.SHOWN, game_id, slot, {"shown": digest})
+
+    async def mark_gone(self, game_id: str, slot: str) -> None:
+        """The message is not there any more and is not wanted again."""
+        row = {"message_id": None, "shown": None, "state": "gone"}
+        await self.mark(writes.UNPOSTED, game_id, slot, row)
+
+    async def mark_wanted(self, game_id: str, slot: str) -> None:
+        """The message is not there any more and should be posted anew, under another nonce."""
+        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
+        await self.mark(writes.REPOST, game_id, slot, row)
+
+    async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
+        """Store what is known of a post."""
+        write = Write()
+        write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
+        await self.commit(write)
 
 
-def load(connection: Connection, game_id: str) -> Stored | None:
-    """All rows of a game, as of one moment."""
+def load_rows(connection: Connection, game_id: str) -> Stored | None:
+    """All rows of a game, read in its lane so that nobody changes them meanwhile."""
     with connection.begin():
         game = connection.execute(select(games).where(games.c.id == game_id)).one_or_none()
         if game is None:
             return None
-        return Stored(
-            game,
-            *(
-                connection.execute(
-                    select(table).where(table.c.game_id == game_id).order_by(*table.primary_key)
-                ).all()
-                for table in (events, seats, sitters, deadlines, keys)
-            ),
+        found = (
+            select(table).where(table.c.game_id == game_id).order_by(*table.primary_key)
+            for table in (events, seats, sitters, deadlines, keys)
         )
+        return Stored(game, *(connection.execute(statement).all() for statement in found))

@@ -1,5 +1,6 @@
 """The statements that change the database, and a write: rows for some of them."""
 
+import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -23,6 +24,17 @@ def insert_missing(table: Table, *key: str) -> Executable:
     return insert(table).from_select([column.name for column in table.c], select(*values).where(~there))
 
 
+def update_post(*columns: str) -> Executable:
+    """Change these columns of a post."""
+    values: dict[Any, Any] = {name: bindparam(name) for name in columns}
+    return update(posts).where(*matching(posts, "game_id", "slot")).values(values)
+
+
+def new_nonce() -> str:
+    """A name under which Discord takes a message only once."""
+    return secrets.token_hex(10)
+
+
 INSERT_GAME = insert(games)
 UPDATE_GAME = (
     update(games)
@@ -41,11 +53,10 @@ DELETE_DEADLINES = delete(deadlines).where(*matching(deadlines, "game_id"))
 DELETE_DEADLINE = delete(deadlines).where(*matching(deadlines, "game_id", "kind", "seat"))
 INSERT_DEADLINE = insert(deadlines)
 INSERT_POST = insert_missing(posts, "game_id", "slot")
-UPDATE_POST = (
-    update(posts)
-    .where(*matching(posts, "game_id", "slot"))
-    .values({name: bindparam(name) for name in ("channel_id", "message_id", "shown", "state")})
-)
+POSTED = update_post("channel_id", "message_id", "shown", "state")
+SHOWN = update_post("shown")
+UNPOSTED = update_post("message_id", "shown", "state")
+REPOST = update_post("message_id", "shown", "state", "nonce")
 
 ORDER: tuple[Executable, ...] = (
     INSERT_GAME,
@@ -60,7 +71,10 @@ ORDER: tuple[Executable, ...] = (
     DELETE_DEADLINE,
     INSERT_DEADLINE,
     INSERT_POST,
-    UPDATE_POST,
+    POSTED,
+    SHOWN,
+    UNPOSTED,
+    REPOST,
 )
 """The order in which the statements of one transaction run."""
 

@@ -15,6 +15,7 @@ class Lane:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.users = 0
+        self.fresh = True
         self.state: State | None = None
         self.keys: dict[str, tuple[int, int]] = {}
 
@@ -38,6 +39,7 @@ class Lanes:
         self.lanes.move_to_end(game_id)
         self.busy += lane.users == 0
         lane.users += 1
+        lane.fresh = True
         try:
             async with lane.lock:
                 yield lane
@@ -53,3 +55,10 @@ class Lanes:
             idle = (game_id for game_id, lane in self.lanes.items() if lane.users == 0)
             for game_id in list(islice(idle, excess)):
                 del self.lanes[game_id]
+
+    def sweep(self) -> None:
+        """Let go of the lanes that nobody has entered since the last sweep."""
+        for game_id, lane in list(self.lanes.items()):
+            if lane.users == 0 and not lane.fresh:
+                del self.lanes[game_id]
+            lane.fresh = False

@@ -15,6 +15,7 @@ from bot.game import (
     SeatAction,
     Stop,
     TimeOut,
+    legal_actions,
     step,
 )
 from bot.game import events as e
@@ -59,11 +60,9 @@ def act(table: Seated, action: Action, question: int | None = None) -> Move:
     return stop_if_deserted(table, move) if isinstance(action, KeepSeat) else move
 
 
-def act_as_automaton(table: Seated, action: SeatAction, question: int) -> Move:
-    """An automaton's action, which brings nobody back."""
-    if table.is_person(action.by) or not table.game.table.is_open(question):
-        raise IllegalAction(Reason.QUESTION_OVER)
-    return Move(table).then(action)
+def time_out_answer(table: Seated, seat: int) -> SeatAction:
+    """What the rules decide for a seat when nobody does."""
+    return legal_actions(table.game, seat)[0]
 
 
 def come_back(table: Seated, seat: int) -> Move:
@@ -113,7 +112,7 @@ def take(table: Seated, seat: int, user_id: int, name: str) -> Move:
     if table.seat_of(user_id) is not None or dict(table.sitters).get(user_id, seat) != seat:
         raise NotYourSeat
     seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name))
-    sitters = table.sitters if (user_id, seat) in table.sitters else (*table.sitters, (user_id, seat))
+    sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
     host = table.host_id if table.host_id is not None else user_id
     return Move(replace(table, seats=seats, sitters=sitters, host_id=host)).then(ReturnSeat(seat))
 

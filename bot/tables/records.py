@@ -1,6 +1,5 @@
 """Tables and lobbies as rows, and back."""
 
-import secrets
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any
@@ -120,7 +119,7 @@ def write_seats(before: State | None, after: State, write: Write) -> None:
             write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
     if isinstance(after, Seated):
         known = before.sitters if isinstance(before, Seated) else ()
-        for user_id, seat in after.sitters[len(known) :]:
+        for user_id, seat in sorted(set(after.sitters) - set(known)):
             write.add(w.INSERT_SITTER, {"game_id": after.game_id, "user_id": user_id, "seat": seat})
 
 
@@ -144,7 +143,7 @@ def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now:
             {
                 "game_id": game_id,
                 "slot": post.slot,
-                "nonce": secrets.token_hex(10),
+                "nonce": w.new_nonce(),
                 "channel_id": channel_id,
                 "message_id": None,
                 "shown": None,

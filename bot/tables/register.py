@@ -14,7 +14,8 @@ from bot.store import NotStored, Store, Stored, Write
 from bot.store import writes as w
 
 from . import records
-from .clock import Clock, SystemClock
+from .clock import Clock
+from .deadlines import Deadline
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .lanes import Lane, Lanes
 from .records import State
@@ -68,14 +69,14 @@ class Register:
         self,
         store: Store,
         *,
-        clock: Clock | None = None,
-        plan: Plan = no_posts,
-        told: Callable[[str], None] = nobody,
-        pause: Pause = two_seconds,
-        idle: int = 256,
+        clock: Clock,
+        plan: Plan,
+        told: Callable[[str], None],
+        pause: Pause,
+        idle: int,
     ) -> None:
         self.store = store
-        self.clock = clock or SystemClock()
+        self.clock = clock
         self.plan = plan
         self.told = told
         self.pause = pause
@@ -154,7 +155,7 @@ class Register:
     async def commit(self, lane: Lane, before: State | None, change: Change, key: str | None) -> State:
         """Make a change durable, then advance the cache and tell; on any doubt the cache is dropped."""
         now = self.clock.now()
-        after = self.settle(before, change.after, now)
+        after = self.settle(change.after, now)
         posts = change.posts
         if isinstance(after, Seated) and change.events:
             posts = (
@@ -180,18 +181,21 @@ class Register:
         lane.state = after
         if key is not None:
             lane.keys[key] = (first, last)
+        self.scheduled(after.deadlines)
         self.tell(after.game_id)
         return after
 
-    def settle(self, before: State | None, after: State, now: float) -> State:
+    def settle(self, after: State, now: float) -> State:
         """A table with the deadlines it should have, and closed when its game is over."""
         if not isinstance(after, Seated):
             return after
-        known = before if isinstance(before, Seated) else None
         outcome = after.game.table.outcome
         if outcome is not None and after.closed is None:
             after = replace(after, closed=outcome.reason.value)
-        return replace(after, deadlines=wanted_deadlines(known, after, now, self.pause))
+        return replace(after, deadlines=wanted_deadlines(after, now, self.pause))
+
+    def scheduled(self, deadlines: tuple[Deadline, ...]) -> None:
+        """Deadlines have been stored."""
 
     def tell(self, game_id: str) -> None:
         """Say, outside of the lane, that a game has changed."""
@@ -220,6 +224,22 @@ class Register:
         except BrokenLog as error:
             await self.set_aside(lane, stored.game.id, stored.game.channel_id, error)
             raise GameSetAside(stored.game.id) from error
+
+    async def abandon(self, game_id: str, why: Exception) -> bool:
+        """Set a game aside that cannot go on by itself; False when the store did not take it."""
+
+        async def work() -> None:
+            async with self.lanes.enter(game_id) as lane:
+                state = await self.load(lane, game_id)
+                await self.set_aside(lane, game_id, state.channel_id, why)
+
+        try:
+            await self.finish(work())
+        except TryAgain:
+            return False
+        except (NoSuchGame, GameSetAside):
+            return True
+        return True
 
     async def set_aside(self, lane: Lane, game_id: str, channel_id: int, why: Exception) -> None:
         """Close a game that cannot go on; its data stays and its people are told."""

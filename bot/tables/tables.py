@@ -1,18 +1,24 @@
 """What can be asked of tables: open, play, leave, join, stop."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
+from typing import Self
 
 from bot.game import Action, Event, SeatAction, Stop, begin, fold
-from bot.store import Conflict
+from bot.store import Conflict, Store
 
 from . import moves
-from .deadlines import lobby_deadline
+from .clock import Clock, SystemClock
+from .deadlines import Deadline, lobby_deadline
 from .errors import ChannelTaken, NoSuchGame, NotYourSeat, TryAgain
 from .moves import Move
 from .records import State, attendance_of
-from .register import Change, Changed, Register
+from .register import Change, Changed, Plan, Register, no_posts, nobody, two_seconds
+from .scheduler import Nudge, Scheduler, no_nudge
 from .state import Lobby, OpenGame, OpenLobby, PostIntent, Seated, Told
+from .thinking import Think
+from .waits import Pause
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
@@ -39,7 +45,9 @@ def seat_people(game_id: str, opening: OpenGame) -> tuple[Seated, tuple[Event, .
         game=game,
         seats=opening.seats,
         host_id=opening.host_id,
-        sitters=tuple((h.user_id, seat) for seat, h in enumerate(opening.seats) if h.user_id is not None),
+        sitters=tuple(
+            sorted((h.user_id, seat) for seat, h in enumerate(opening.seats) if h.user_id is not None)
+        ),
         options=opening.options,
         attendance=attendance_of(game, events),
     )
@@ -61,7 +69,45 @@ def as_table(state: State) -> Seated:
 
 
 class Tables(Register):
-    """All tables and lobbies of a store."""
+    """All tables and lobbies of a store; deadlines pass while it is entered as a context."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        plan: Plan = no_posts,
+        told: Callable[[str], None] = nobody,
+        nudge: Nudge = no_nudge,
+        think: Think | None = None,
+        pause: Pause = two_seconds,
+        idle: int = 256,
+        pulse: float = 20.0,
+    ) -> None:
+        super().__init__(store, clock=clock or SystemClock(), plan=plan, told=told, pause=pause, idle=idle)
+        self.scheduler = Scheduler(self, think, nudge, pulse)
+
+    async def __aenter__(self) -> Self:
+        await self.scheduler.start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.scheduler.stop()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    def scheduled(self, deadlines: tuple[Deadline, ...]) -> None:
+        """Deadlines have been stored."""
+        if deadlines:
+            self.scheduler.note(min(deadline.fires for deadline in deadlines))
+
+    def disconnected(self, shard: int = 0, shards: int = 1) -> None:
+        """Discord cannot be heard on a shard; the deadlines of its games wait."""
+        self.scheduler.watch.disconnected(shard, shards)
+
+    async def connected(self, shard: int = 0, shards: int = 1) -> None:
+        """Discord is heard again on a shard."""
+        await self.scheduler.watch.connected(shard, shards)
+        self.scheduler.note(self.clock.now())
 
     # Lobbies
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.game import Table
 from bot.game.questions import HearContests, Memorise, Question, TakeTurn
 
-from .deadlines import GRACE, Deadline, Kind, halved
+from .deadlines import GRACE, TABLE, Deadline, Kind, halved
 from .state import Seated, Times
 
 Pause = Callable[[Table, int], float]
@@ -33,29 +33,30 @@ def wait_for(table: Seated, seat: int) -> float:
     return halved(full, (attendance.contest_misses if contest else attendance.misses)[seat])
 
 
-def wanted_deadlines(before: Seated | None, after: Seated, now: float, pause: Pause) -> tuple[Deadline, ...]:
+def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline, ...]:
     """A new question has its full time; an open one ends sooner once only the absent are awaited."""
-    table = after.game.table
-    if table.question is None:
+    public = table.game.table
+    if public.question is None:
         return ()
-    awaited = table.awaited()
-    persons = [seat for seat in awaited if after.is_person(seat)]
-    kept = {(d.kind, d.seat): d for d in before.deadlines if d.question == table.number} if before else {}
-    wait = max(
-        (wait_for(after, seat) for seat in persons), default=time_for(table.question, after.options.times)
-    )
-    wanted = [ends := question_deadline(kept.get((Kind.QUESTION, -1)), table.number, wait, now)]
-    if persons:
-        nudge = kept.get((Kind.NUDGE, -1))
-        if nudge is None and not kept:
-            nudge = Deadline(Kind.NUDGE, table.number, now + wait / 2, wait / 2)
-        if nudge is not None and nudge.fires < ends.due:
-            wanted.append(nudge)
-    for seat in awaited:
-        if not after.is_person(seat):
-            old = kept.get((Kind.AUTOMATON, seat))
-            wanted.append(old or automaton_deadline(table, seat, now, pause))
-    return tuple(wanted)
+    kept = {(d.kind, d.seat): d for d in table.deadlines if d.question == public.number}
+    persons = [seat for seat in public.awaited() if table.is_person(seat)]
+    full = time_for(public.question, table.options.times)
+    wait = max((wait_for(table, seat) for seat in persons), default=full)
+    ends = question_deadline(kept.get((Kind.QUESTION, TABLE)), public.number, wait, now)
+    wanted = [ends]
+    nudge = kept.get((Kind.NUDGE, TABLE))
+    if not kept:
+        nudge = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
+    if persons and nudge is not None and nudge.fires < ends.due:
+        wanted.append(nudge)
+    for seat in automaton_seats(table):
+        wanted.append(kept.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause))
+    return tuple(sorted(wanted, key=lambda deadline: (deadline.kind, deadline.seat)))
+
+
+def automaton_seats(table: Seated) -> tuple[int, ...]:
+    """The seats for which an automaton must answer the present question."""
+    return tuple(seat for seat in table.game.table.awaited() if not table.is_person(seat))
 
 
 def question_deadline(old: Deadline | None, number: int, wait: float, now: float) -> Deadline:

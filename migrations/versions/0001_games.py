@@ -115,6 +115,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_posts_game_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "slot", name=op.f("pk_posts")),
     )
+    op.create_index(op.f("ix_posts_message_id"), "posts", ["message_id"], unique=False)
     op.create_index(
         "ix_posts_wanted",
         "posts",

@@ -2,10 +2,14 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.game import ContestMode, legal_actions
 from bot.game.sets import RECOMMENDED
+from bot.store import Store
 from bot.tables import OpenGame, Options, Seated, SeatHolder, Tables, Times
 
 TIMES = Times(memorise=60, turn=120, contest=40, power=80)
@@ -20,6 +24,7 @@ class HandClock:
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.moment = now
+        self.tables: Tables | None = None
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
@@ -54,10 +59,24 @@ class HandClock:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until somebody sleeps again and everybody else has been quiet for a while."""
+        """Wait until the scheduler sleeps again and no automaton and no move is under way."""
         async with asyncio.timeout(20):
-            while not self.sleepers or any(wake.done() for _, wake in self.sleepers):  # noqa: ASYNC110
+            while self.is_busy():  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
+
+    def is_busy(self) -> bool:
+        if self.tables is not None and (self.tables.under_way or self.tables.scheduler.thinking.tasks):
+            return True
+        return not self.sleepers or any(wake.done() for _, wake in self.sleepers)
+
+
+@asynccontextmanager
+async def running(store: Store, clock: HandClock, **options: Any) -> AsyncIterator[Tables]:
+    """Tables whose deadlines pass as the clock is moved, without pulses unless they are asked for."""
+    async with Tables(store, clock=clock, **({"pulse": 1e9} | options)) as tables:
+        clock.tables = tables
+        yield tables
+        clock.tables = None
 
 
 def opening(
@@ -65,6 +84,7 @@ def opening(
     *,
     seed: int = 1,
     channel_id: int = 7,
+    guild_id: int = 5,
     automata: int = 0,
     times: Times = TIMES,
     contest: ContestMode = ContestMode.TOGETHER,
@@ -74,7 +94,7 @@ def opening(
     people = [SeatHolder(user_id=100 + seat, name=f"Person {seat}") for seat in range(players - automata)]
     dolls = [SeatHolder(automaton="regular", name=f"Doll {seat}", seed=seat) for seat in range(automata)]
     return OpenGame(
-        guild_id=5,
+        guild_id=guild_id,
         channel_id=channel_id,
         host_id=100,
         seats=(*people, *dolls),
