@@ -6,12 +6,14 @@ from bot.game import IllegalAction, Reason, SeatAction
 from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import TakeTurn, UsePower
+from bot.lobby import rematch
 from bot.render import prompts, results
 from bot.render.ids import ComponentId, Unreadable, read_action, read_number
 from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
-from bot.tables import Seated, Tables
+from bot.render.whole_story import story_page
+from bot.tables import PostIntent, Seated, Tables
 from bot.text import words
 
 from .person import Visitor
@@ -53,7 +55,7 @@ class Click:
 
     @property
     def seat(self) -> int:
-        """Where the person sits, or a friendly no."""
+        """Where the person sits, or a friendly no for strangers."""
         seat = self.table.seat_of(self.who.user_id)
         if seat is None:
             raise refused(self.who.words, "refuse-stranger")
@@ -188,6 +190,24 @@ class Click:
         """An action was clicked."""
         return await self.act(read_action(self.seat, self.at.argument))
 
+    # After the end
+
+    async def story(self) -> Screen:
+        """The whole story of a finished game, for anybody."""
+        if self.table.game.table.outcome is None:
+            raise refused(self.who.words, "story-not-yet")
+        page = read_number(self.at.argument) if self.at.argument else 0
+        return story_page(stage_for(self.table, None, self.who.words), page)
+
+    async def rematch(self) -> Screen:
+        """A new lobby with seats kept for the same people."""
+        if self.table.game.table.outcome is None:
+            raise refused(self.who.words, "rematch-not-yet")
+        assert self.seat >= 0
+        opening = rematch(self.table, self.who.user_id, self.who.name)
+        await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
+        return Screen((self.who.words("start-done"),))
+
     # Stopping
 
     async def stop(self) -> Screen:
@@ -214,6 +234,8 @@ VERBS: dict[str, Callable[[Click], Awaitable[Screen]]] = {
     "hold": Click.hold,
     "pick": Click.pick,
     "act": Click.do,
+    "story": Click.story,
+    "rematch": Click.rematch,
     "stop": Click.stop,
     "playon": Click.play_on,
 }

@@ -75,7 +75,7 @@ class Desk:
     async def table(self, who: Visitor) -> Screen:
         """Post the newest message of the table again, at the bottom."""
         state = await self.here(who)
-        await self.reconciler.post_again(state.game_id)
+        await self.reconciler.post_again(state)
         return Screen((who.words("table-again"),))
 
     async def notes(self, who: Visitor) -> Screen:

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from bot.store import Store
-from bot.store.models import games, posts
+from bot.store.models import deadlines, games, posts
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -57,13 +57,43 @@ class Posts:
             row = (await connection.execute(found)).one_or_none()
         return None if row is None else (row.game_id, row.slot)
 
-    async def games_to_redraw(self) -> list[str]:
-        """The open games that have a message to post."""
+    async def place_of(self, game_id: str) -> tuple[int, int]:
+        """The guild and channel of a game."""
+        found = select(games.c.guild_id, games.c.channel_id).where(games.c.id == game_id)
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(found)).one()
+        return row.guild_id, row.channel_id
+
+    async def forget(self, game_id: str) -> None:
+        """No message of the game is to be written any more."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(posts).where(posts.c.game_id == game_id).values(state="gone"))
+
+        await self.store.commit(work)
+
+    async def unposted(self) -> list[str]:
+        """The games that have a message to post."""
+        found = select(posts.c.game_id).where(posts.c.state == "wanted").distinct()
+        async with self.store.engine.connect() as connection:
+            return list((await connection.execute(found)).scalars())
+
+    async def due_before(self, moment: float) -> list[str]:
+        """The open games whose question ends before a moment, the most urgent first."""
         found = (
-            select(games.c.id)
-            .join(posts, posts.c.game_id == games.c.id)
-            .where(posts.c.state == "wanted")
-            .distinct()
+            select(deadlines.c.game_id)
+            .where(deadlines.c.fires < moment, deadlines.c.kind.in_(("question", "lobby")))
+            .order_by(deadlines.c.fires)
         )
+        async with self.store.engine.connect() as connection:
+            return list(dict.fromkeys((await connection.execute(found)).scalars()))
+
+    async def open_games(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[str]:
+        """The games and lobbies that are open in a guild or channel."""
+        found = select(games.c.id).where(games.c.status.in_(("lobby", "playing")))
+        if guild_id is not None:
+            found = found.where(games.c.guild_id == guild_id)
+        if channel_id is not None:
+            found = found.where(games.c.channel_id == channel_id)
         async with self.store.engine.connect() as connection:
             return list((await connection.execute(found)).scalars())
