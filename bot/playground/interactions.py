@@ -183,8 +183,9 @@ class Interactions:
         return self._core.clock.seconds() - interaction.created
 
     def _forget_expired(self) -> None:
-        for token, interaction in list(self.by_token.items()):
-            if self._age(interaction) < TOKEN_SECONDS:
-                break
+        while self.by_token:
+            token, oldest = next(iter(self.by_token.items()))
+            if self._age(oldest) < TOKEN_SECONDS:
+                return
             del self.by_token[token]
             self._news.pop(token, None)

@@ -135,6 +135,7 @@ class Messages:
         kept = new["flags"] & (EPHEMERAL | LOADING | COMPONENTS_V2)
         new["flags"] = kept | (flags & SETTABLE_FLAGS) if "flags" in body else new["flags"]
         strict.content_length(body)
+        strict.nested_keys(body)
         if "content" in body:
             new["content"] = (body["content"] or "").strip()
         if "embeds" in body:

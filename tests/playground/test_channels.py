@@ -5,7 +5,7 @@ import pytest
 
 from bot.playground import Guild, Standin
 from bot.playground.world import ChannelType
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running, until
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.playground import Clock, Guild, InteractionFailed, Standin
 from bot.playground.commands import CannotType
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running, until
 
 Press = Callable[[discord.Interaction], Awaitable[Any]]
