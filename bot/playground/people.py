@@ -121,9 +121,11 @@ class Member:
         return self.id in self._guild.members and can_see(self._guild, channel, self.id)
 
     def _newest_first(self, channel: ChannelState) -> Iterator[MessageState]:
-        for message in reversed(channel.messages.values()):
-            if message.ephemeral_to is None or (message.ephemeral_to == self.id and not message.dismissed):
-                yield message
+        return (one for one in reversed(channel.messages.values()) if self._is_shown(one))
+
+    def _is_shown(self, message: MessageState) -> bool:
+        mine = message.ephemeral_to == self.id and not message.dismissed
+        return message.ephemeral_to is None or mine
 
     def _seen(self, message: MessageState) -> Seen:
         return Seen(message, self._standin.world.accounts[message.author_id].name)
@@ -216,9 +218,11 @@ class Member:
     ) -> tuple[MessageState, Json]:
         """The newest enabled component that matches; a person can only use what they see."""
         state = self.channel.state
-        for message in self._newest_first(state) if self._can_see(state) else ():
-            if on is not None and message.id != on.id:
-                continue
+        shown = self._newest_first(state) if self._can_see(state) else iter(())
+        if on is not None:
+            named = state.messages.get(on.id)
+            shown = iter([named] if named and self._can_see(state) and self._is_shown(named) else [])
+        for message in shown:
             seen = self._seen(message)
             for component in [*seen.buttons, *seen.selects]:
                 if matches(component) and not component.get("disabled"):

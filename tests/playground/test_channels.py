@@ -150,6 +150,18 @@ async def test_a_channel_is_changed_and_deleted_with_the_right(standin: Standin,
         assert place.id not in guild.state.channels
 
 
+async def test_the_bot_learns_that_it_lost_a_permission(standin: Standin, guild: Guild) -> None:
+    bot = TinyBot()
+    async with running(bot, standin):
+        channel = bot.get_channel(guild.general.id)
+        assert channel.permissions_for(channel.guild.me).view_channel
+        guild.general.denies(None, "view_channel")
+        await until(lambda: not channel.permissions_for(channel.guild.me).view_channel)
+        with pytest.raises(discord.Forbidden) as failure:
+            await channel.send("x")
+        assert failure.value.code == 50001
+
+
 async def test_a_person_without_sight_sees_and_receives_nothing(standin: Standin, guild: Guild) -> None:
     bot, anna = TinyBot(), guild.member("Anna")
     guild.general.denies(anna, "view_channel")
