@@ -23,6 +23,7 @@ from bot.playground.attackers import Attacker
 from bot.playground.clock import Clock
 from bot.playground.people import Answer, InteractionFailed, Member, NotThere
 from bot.playground.places import Channel, Guild
+from bot.playground.screen import Screen, Seen
 from bot.playground.standin import Standin
 
 __all__ = [
@@ -34,5 +35,7 @@ __all__ = [
     "InteractionFailed",
     "Member",
     "NotThere",
+    "Screen",
+    "Seen",
     "Standin",
 ]

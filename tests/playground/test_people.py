@@ -76,6 +76,7 @@ async def test_an_attacker_sends_what_nobody_sees(standin: Standin, guild: Guild
         assert (await elsewhere.forges("off", message=table, values=["x"], kind=3)).text == "unknown off"
         assert (await mallory.forges("x")).text == "unknown x"
         assert (await mallory.forges_modal("m", {"a": "b"})).text == "unknown m"
+        assert (await mallory.forges_command({"id": "1", "name": "table", "type": 1})).text == "The table"
 
 
 async def test_accounts_have_the_age_they_are_given(guild: Guild) -> None:
