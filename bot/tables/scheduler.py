@@ -100,6 +100,7 @@ class Scheduler:
         due = await self.store.due(now, BATCH, tuple(self.watch.lost), self.watch.shards)
         done = await asyncio.gather(*(self.fire(row) for row in due))
         if not all(done):
+            self.watch.note_refusal()
             self.note(now + RETRY)
         elif len(due) == BATCH:
             self.note(now)

@@ -12,6 +12,7 @@ log = logging.getLogger(__name__)
 
 LATE = 30.0
 """Who wakes later than this was not there."""
+SHORTEST_OUTAGE = 1.0
 SOON = 3600.0
 MANY = 10_000
 PULSES_PER_SWEEP = 15
@@ -53,6 +54,13 @@ class Watch:
             self.owed = 0.0
         if late > LATE or gap >= self.every:
             await self.pulse()
+
+    def note_refusal(self) -> None:
+        """For a while nothing could be stored, answers neither: that is an outage too."""
+        now = self.clock.now()
+        if self.tables.refused_since is not None:
+            self.owed = max(self.owed, now - self.tables.refused_since, SHORTEST_OUTAGE)
+            self.tables.refused_since = now
 
     async def pulse(self) -> None:
         """Note that all shards but the lost ones are served; now and then let idle tables go."""
