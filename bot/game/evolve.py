@@ -19,10 +19,11 @@ def fold(log: Iterable[e.Event]) -> Game:
     first = next(stream, None)
     if not isinstance(first, e.GameBegan):
         raise BrokenLog("a log begins with GameBegan")
-    game = began(first)
+    game, log = began(first), [first]
     for event in stream:
-        game = evolve(game, event)
-    return game
+        game = happen(game, event)
+        log.append(event)
+    return replace(game, history=tuple(log))
 
 
 def began(event: e.GameBegan) -> Game:
@@ -44,20 +45,29 @@ def began(event: e.GameBegan) -> Game:
         number=0,
         question=None,
     )
-    return Game(table=table, cards=(), sealed=(None,) * event.players, history=(event,))
+    return Game(table=table, cards=(), sealed=(None,) * event.players)
 
 
 def evolve(game: Game, event: e.Event) -> Game:
     """The game after one more fact."""
+    return remember(happen(game, event), (event,))
+
+
+def remember(game: Game, events: tuple[e.Event, ...]) -> Game:
+    """The game with events that have happened added to its history."""
+    return replace(game, history=game.history + events)
+
+
+def happen(game: Game, event: e.Event) -> Game:
+    """The game after one more fact that it does not remember yet."""
     apply = APPLY.get(type(event))
     if apply is None:
         raise BrokenLog(f"{type(event).__name__} cannot happen in a game that has begun")
     changed = apply(game, event)
-    pending = changed.pending
-    if pending is not None and isinstance(event, e.Fact):
-        pending = replace(pending, facts=(*pending.facts, event))
-        return replace(changed, pending=pending, history=(*game.history, event))
-    return replace(changed, history=(*game.history, event))
+    if changed.pending is not None and isinstance(event, e.Fact):
+        facts = (*changed.pending.facts, event)
+        return replace(changed, pending=replace(changed.pending, facts=facts))
+    return changed
 
 
 def with_table(game: Game, **changes: Any) -> Game:
