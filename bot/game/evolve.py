@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from . import events as e
 from .actions import Contest
 from .errors import BrokenLog
+from .history import History
 from .places import Layout
 from .questions import HearContests, Memorise, TakeTurn, UsePower
 from .state import BANK, COURT, Announcement, Claim, Game, Outcome, Pending, Setup, Table
@@ -23,7 +24,7 @@ def fold(log: Iterable[e.Event]) -> Game:
     for event in stream:
         game = happen(game, event)
         log.append(event)
-    return replace(game, history=tuple(log))
+    return remember(game, tuple(log))
 
 
 def began(event: e.GameBegan) -> Game:
@@ -55,7 +56,7 @@ def evolve(game: Game, event: e.Event) -> Game:
 
 def remember(game: Game, events: tuple[e.Event, ...]) -> Game:
     """The game with events that have happened added to its history."""
-    return replace(game, history=game.history + events)
+    return replace(game, history=game.history.add(events))
 
 
 def happen(game: Game, event: e.Event) -> Game:
@@ -188,7 +189,7 @@ def power_granted(game: Game, event: e.PowerGranted) -> Game:
     assert game.table.announcement is not None
     announcement = replace(game.table.announcement, users=event.users, wrong=event.wrong)
     granted = with_table(game, announcement=announcement)
-    return replace(granted, pending=Pending(base=replace(granted, history=())))
+    return replace(granted, pending=Pending(base=replace(granted, history=History())))
 
 
 def fine_paid(game: Game, event: e.FinePaid) -> Game:

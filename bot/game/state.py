@@ -6,6 +6,7 @@ import msgspec
 
 from .actions import ContestAnswer, PowerAnswer
 from .audience import Guarded
+from .history import History
 from .places import Layout
 from .questions import HearContests, Memorise, Question, TakeTurn, UsePower
 
@@ -142,8 +143,7 @@ class Game(msgspec.Struct, frozen=True, gc=False):
     standing: tuple[int, ...] = ()
     """The seats that pass until their next turn."""
     pending: Pending | None = None
-    history: tuple[Guarded, ...] = ()
-    """Every event so far."""
+    history: History = History()
 
     def __repr__(self) -> str:
         return f"Game({self.table!r})"
