@@ -25,7 +25,7 @@ class UndeclaredAudience(TypeError):
     """A field says nothing about who may know it, so nobody gets anything."""
 
 
-class Guarded(msgspec.Struct, frozen=True):
+class Guarded(msgspec.Struct, frozen=True, gc=False):
     """A struct whose fields each declare their audience; its repr shows only what everyone may know."""
 
     existence: ClassVar[Audience] = Audience.EVERYONE
