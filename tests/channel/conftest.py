@@ -12,7 +12,7 @@ from bot.playground import Clock, Guild, Standin
 from bot.tables import Clock as TableClock
 from bot.tables import Tables
 from bot.wiring import assembled, connected
-from tests.playground.conftest import contract_path
+from tests.playground.fixtures import contract_path
 
 
 class FastClient(Mascarade):
