@@ -58,7 +58,7 @@ def prepared(file: Path | None) -> Iterator[None]:
         yield
         return
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         check_header(file)
         lock = take_lock(file.with_name(f"{file.name}.lock"))
     except BlockingIOError:

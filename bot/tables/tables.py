@@ -110,9 +110,9 @@ class Tables(Register):
         """Discord cannot be heard on a shard; the deadlines of its games wait."""
         self.scheduler.watch.disconnected(shard, shards)
 
-    async def connected(self, shard: int = 0, shards: int = 1) -> None:
+    def connected(self, shard: int = 0, shards: int = 1) -> None:
         """Discord is heard again on a shard."""
-        await self.scheduler.watch.connected(shard, shards)
+        self.scheduler.watch.connected(shard, shards)
         self.scheduler.note(self.clock.now())
 
     # Lobbies

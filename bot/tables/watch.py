@@ -28,7 +28,9 @@ class Watch:
         self.every = every
         self.shards = 1
         self.lost: dict[int, float] = {}
-        """Disconnected shards, and since when."""
+        """Disconnected shards, and since when; their deadlines wait."""
+        self.regained: set[int] = set()
+        """Lost shards that are connected again, but whose deadlines have not been moved yet."""
         self.pulsed = self.clock.now()
         self.pulses = 0
         self.owed = 0.0
@@ -52,6 +54,10 @@ class Watch:
         if self.owed:
             await self.move_deadlines(self.owed)
             self.owed = 0.0
+        for shard in sorted(self.regained):
+            await self.move_deadlines(self.clock.now() - self.lost[shard], (shard,))
+            self.regained.discard(shard)
+            del self.lost[shard]
         if late > LATE or gap >= self.every:
             await self.pulse()
 
@@ -84,13 +90,13 @@ class Watch:
             self.tables.tell(game_id)
 
     def disconnected(self, shard: int, shards: int) -> None:
-        """Discord cannot be heard on a shard; its deadlines wait."""
+        """Discord cannot be heard on a shard."""
         self.shards = shards
+        self.regained.discard(shard)
         self.lost.setdefault(shard, self.clock.now())
 
-    async def connected(self, shard: int, shards: int) -> None:
-        """Discord is heard again; what was missed is an outage of that shard."""
+    def connected(self, shard: int, shards: int) -> None:
+        """Discord is heard again; that it was not is an outage of that shard."""
         self.shards = shards
         if shard in self.lost:
-            await self.move_deadlines(self.clock.now() - self.lost[shard], (shard,))
-            del self.lost[shard]
+            self.regained.add(shard)

@@ -34,6 +34,15 @@ def test_a_database_is_made_where_there_is_none(here: Path, capsys: pytest.Captu
     assert sorted(path.name for path in (here / "data").iterdir()) == ["mascarade.db", "mascarade.db.lock"]
 
 
+def test_a_backup_is_a_file_that_was_not_there(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, sentence = says(capsys, "backup", "copy.db")
+    assert (code, sentence) == (os.EX_DATAERR, "There is no database at data/mascarade.db.\n")
+    assert main(["migrate"]) == os.EX_OK
+    assert says(capsys, "backup", "copy.db") == (os.EX_OK, "")
+    code, sentence = says(capsys, "backup", "copy.db")
+    assert (code, sentence) == (os.EX_CANTCREAT, "copy.db exists already and is not overwritten.\n")
+
+
 def test_without_a_token_the_bot_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     code, sentence = says(capsys, "run")
     assert code == os.EX_CONFIG
