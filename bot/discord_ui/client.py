@@ -11,7 +11,6 @@ from bot.text import words
 
 from .commands import MascaradeCommands
 from .desk import Desk
-from .posts import Posts
 from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
@@ -34,13 +33,12 @@ class Mascarade(discord.AutoShardedClient):
             **options,
         )
         self.tables = tables
-        self.posts = Posts(tables.store)
-        self.reconciler = Reconciler(self, tables, self.posts)
-        self.router = Router(tables, self.posts)
+        self.reconciler = Reconciler(self, tables)
+        self.router = Router(tables)
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(MascaradeCommands(Desk(tables, self.posts, self.reconciler)))
+        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler)))
         self.tree.error(self.on_command_error)
-        self.upkeep = Upkeep(self, tables, self.posts, self.reconciler, self.router.prompts)
+        self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
         tables.told = self.upkeep.told
         self.restored = False
 
@@ -57,11 +55,11 @@ class Mascarade(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord reaches the shard's servers."""
-        await self.tables.connected(shard_id, self.shard_count or 1)
+        self.tables.connected(shard_id, self.shard_count or 1)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Discord reaches the shard's servers again."""
-        await self.tables.connected(shard_id, self.shard_count or 1)
+        self.tables.connected(shard_id, self.shard_count or 1)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody's time runs out while Discord does not reach the shard's servers."""
