@@ -1,0 +1,1 @@
+"""Automata: players that know nothing but their own view."""
