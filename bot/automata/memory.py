@@ -1,6 +1,7 @@
 """What a seat makes of everything it has seen: a pure function of its view, folded event by event."""
 
 from collections import OrderedDict
+from math import log
 
 import numpy as np
 
@@ -11,8 +12,9 @@ from .beliefs import Beliefs, Floats, beliefs_from
 from .conduct import contest_chances, worth_of
 from .minds import Minds
 
-REALLY = 0.5
-"""How often others are thought to exchange when they may."""
+REALLY = 0.75
+"""How often others exchange the cards they take under the table, unless something tells better."""
+SURPRISE = 0.01
 HONESTY = 3.0
 """How much likelier somebody is to announce what they are than what they are not."""
 
@@ -20,8 +22,11 @@ HONESTY = 3.0
 class Memory:
     """The beliefs of one seat, and what it thinks the others can know."""
 
-    def __init__(self, seat: int, first: e.Event) -> None:
+    def __init__(self, seat: int, first: e.Event, really: float = REALLY) -> None:
         self.seat = seat
+        self.really = really
+        self.foresight = 0.0
+        """The logarithm of the chance that was given to all cards seen since."""
         self.public: Game = fold((first,))
         setup = self.public.table.setup
         self.characters = setup.in_play
@@ -38,19 +43,25 @@ class Memory:
         elif isinstance(event, e.CardsSeen):
             self.minds.look(event.by, event.cards)
             for card, name in zip(event.cards, event.characters or (), strict=False):
-                self.beliefs.see(card, self.number[name])
+                self.see(card, name)
         elif isinstance(event, e.CardShown):
             self.minds.show(event.card)
-            self.beliefs.see(event.card, self.number[event.character])
+            self.see(event.card, event.character)
         elif isinstance(event, e.ContestClosed):
             self.hear(event)
         self.public = evolve(self.public, event)
 
+    def see(self, card: int, name: str) -> None:
+        """A card is seen, more or less to one's surprise."""
+        number = self.number[name]
+        self.foresight += log(max(float(self.beliefs.marginals()[card, number]), SURPRISE))
+        self.beliefs.see(card, number)
+
     def exchange(self, event: e.CardsSwapped) -> None:
         """Somebody took two cards under the table."""
-        chance = REALLY if event.really is None else float(event.really)
+        chance = self.really if event.really is None else float(event.really)
         self.beliefs.exchange(*event.cards, chance)
-        self.minds.exchange(event.by, *event.cards, chance, REALLY)
+        self.minds.exchange(event.by, *event.cards, chance, self.really)
 
     def hear(self, event: e.ContestClosed) -> None:
         """An announcement, and who contested it, are evidence of where the character lies."""
@@ -69,18 +80,18 @@ class Memory:
         self.beliefs.weigh(self.number[announcement.character], likelihood)
 
 
-REMEMBERED: OrderedDict[tuple[e.Event, int], tuple[tuple[Remembered, ...], Memory]] = OrderedDict()
-MOST_REMEMBERED = 64
+REMEMBERED: OrderedDict[tuple[e.Event, int, float], tuple[tuple[Remembered, ...], Memory]] = OrderedDict()
+MOST_REMEMBERED = 128
 
 
-def remember(view: View) -> Memory:
+def remember(view: View, really: float = REALLY) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
-    key = (history[1].event, view.seat)
+    key = (history[1].event, view.seat, really)
     past, memory = REMEMBERED.pop(key, ((), None))
     if memory is None or history[: len(past)] != past:
-        past, memory = history[:1], Memory(view.seat, history[0].event)
+        past, memory = history[:1], Memory(view.seat, history[0].event, really)
     for remembered in history[len(past) :]:
         memory.take(remembered.event)
     REMEMBERED[key] = (history, memory)

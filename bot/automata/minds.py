@@ -7,7 +7,7 @@ at ``believed``. Nobody needs to know a single card to keep this table, so all s
 import numpy as np
 
 from ..game.places import Layout
-from .beliefs import Floats, balance
+from .beliefs import TINY, Floats
 
 
 class Minds:
@@ -29,16 +29,20 @@ class Minds:
     def look(self, by: int, places: tuple[int, ...]) -> None:
         """A seat saw cards in secret."""
         table = self.table.copy()
-        table[by] = told(table[by], places)
+        for place in places:
+            table[by] = told(table[by], place)
         self.table = table
 
     def show(self, place: int) -> None:
         """Everybody saw a card."""
-        self.table = told(self.table, (place,))
+        self.table = told(self.table, place)
 
     def as_own(self) -> Floats:
         """The chance that each seat (row) gives to the card at each place (column) to be one of its own."""
         layout = self.layout
+        if layout.hands == 1:
+            seats = np.arange(layout.players)
+            return self.table[seats, :, seats]
         return np.array([self.table[seat][:, layout.own(seat)].max(axis=1) for seat in range(layout.players)])
 
 
@@ -58,11 +62,12 @@ def mix_columns(table: Floats, first: int, second: int, chance: float) -> Floats
     return (1 - chance) * table + chance * swap_columns(table, first, second)
 
 
-def told(table: Floats, places: tuple[int, ...]) -> Floats:
-    """The same with some cards known for certain."""
-    known = table.copy()
-    for place in places:
-        known[..., place, :] = 0.0
-        known[..., :, place] = 0.0
-        known[..., place, place] = 1.0
-    return balance(known, 1.0)
+def told(table: Floats, place: int) -> Floats:
+    """The same with one card known for certain; what was thought of it instead closes up around it."""
+    doubt = np.maximum(1 - table[..., place : place + 1, place : place + 1], TINY)
+    here, instead = table[..., :, place : place + 1], table[..., place : place + 1, :]
+    known: Floats = table + here * instead / doubt
+    known[..., place, :] = 0.0
+    known[..., :, place] = 0.0
+    known[..., place, place] = 1.0
+    return known
