@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import permutations
 from random import Random
-from typing import Protocol
+from typing import Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -126,6 +126,13 @@ class Marginal:
         self.copies = np.bincount(np.array(characters), minlength=self.kinds).astype(np.float64)
         self.table: Floats = np.zeros((self.size, self.kinds))
         self.table[np.arange(self.size), np.array(characters)] = 1.0
+
+    @classmethod
+    def anywhere(cls, characters: tuple[int, ...]) -> Self:
+        """No idea at all: every card may lie anywhere."""
+        beliefs = cls(characters)
+        beliefs.table = np.repeat(beliefs.copies[None] / beliefs.size, beliefs.size, axis=0)
+        return beliefs
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""

@@ -12,6 +12,7 @@ from ..game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from .beliefs import Floats
 from .conduct import contest_chances
+from .memory import REALLY
 from .minds import Minds
 from .outcomes import prospect, standing_of
 
@@ -48,7 +49,7 @@ class World:
     def notice(self, event: Event) -> None:
         """Keep track of who can know what."""
         if isinstance(event, e.CardsSwapped):
-            self.minds.exchange(event.by, *event.cards, float(bool(event.really)), 0.75)
+            self.minds.exchange(event.by, *event.cards, float(bool(event.really)), REALLY)
         elif isinstance(event, e.CardsSeen):
             self.minds.look(event.by, event.cards)
         elif isinstance(event, e.CardShown):

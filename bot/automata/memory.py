@@ -61,7 +61,7 @@ class Memory:
         """Somebody took two cards under the table."""
         chance = self.really if event.really is None else float(event.really)
         self.beliefs.exchange(*event.cards, chance)
-        self.minds.exchange(event.by, *event.cards, chance, self.really)
+        self.minds.exchange(event.by, *event.cards, chance, REALLY)
 
     def hear(self, event: e.ContestClosed) -> None:
         """An announcement, and who contested it, are evidence of where the character lies."""

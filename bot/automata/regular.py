@@ -25,7 +25,11 @@ def regular_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    scores = regular_scores(view, remember(view))
+    return best_of(regular_scores(view, remember(view)), rng)
+
+
+def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
+    """The action that is worth most, or one as good."""
     return max(scores, key=lambda pair: pair[1] + WAVERING * rng.random())[0]
 
 
