@@ -64,6 +64,12 @@ class Layout(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 
 @cache
+def layout_of(players: int, hands: int, centre: int) -> Layout:
+    """The layout, made once for equal tables."""
+    return Layout(players, hands, centre)
+
+
+@cache
 def places_of(layout: Layout, seat: int) -> tuple[int, ...]:
     """A seat's own places."""
     return tuple(range(seat * layout.hands, (seat + 1) * layout.hands))

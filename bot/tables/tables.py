@@ -9,12 +9,13 @@ from bot.game import Action, Event, SeatAction, Stop, begin, fold
 from bot.store import Conflict, Store
 
 from . import moves
+from .changes import Change, Changed, Plan, no_posts, nobody, two_seconds
 from .clock import Clock, SystemClock
 from .deadlines import Deadline, lobby_deadline
 from .errors import ChannelTaken, NoSuchGame, NotYourSeat, TryAgain
 from .moves import Move
 from .records import State, attendance_of
-from .register import Change, Changed, Plan, Register, no_posts, nobody, two_seconds
+from .register import Register
 from .scheduler import Nudge, Scheduler, no_nudge
 from .state import Lobby, OpenGame, OpenLobby, PostIntent, Seated, Told
 from .thinking import Think
