@@ -254,10 +254,10 @@ def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
 
 
 def card_shown(game: Game, event: e.CardShown) -> Game:
-    table = game.table
-    up = tuple([card for card in table.up if card[0] != event.card])
-    shown = table.shown if event.seat in table.shown else (*table.shown, event.seat)
-    return replace(game, table=replace(game.table, up=(*up, (event.card, event.character)), shown=shown))
+    table, card = game.table, (event.card, event.character)
+    if card in table.up:
+        return game
+    return replace(game, table=replace(table, up=(*table.up, card), shown=(*table.shown, event.seat)))
 
 
 def power_won(game: Game, event: e.PowerWon) -> Game:

@@ -50,6 +50,12 @@ class Scene:
         """A seat's fortune."""
         return self.game.table.gold[seat]
 
+    def gold_at(self, place: int) -> int:
+        """The gold of a seat, in the bank or on the court."""
+        if place == BANK:
+            return self.game.table.bank
+        return self.court if place == COURT else self.gold(place)
+
     def richest_others(self, me: Claim) -> tuple[int, ...]:
         """The other seats that have the most, clockwise from the left."""
         others = self.layout.others(me.seat)
@@ -67,9 +73,7 @@ class Scene:
 
     def pay(self, source: int, target: int, amount: int) -> GoldMoved:
         """Gold from one to another, as much as there is (RULES 6.1)."""
-        table = self.game.table
-        available = {BANK: table.bank, COURT: table.court}.get(source)
-        return GoldMoved(source, target, min(amount, table.gold[source] if available is None else available))
+        return GoldMoved(source, target, min(amount, self.gold_at(source)))
 
     def exchange_fortunes(self, me: Claim, seat: int) -> FortunesExchanged:
         """All gold of one for all gold of the other."""
