@@ -8,7 +8,7 @@ from .actions import NameCharacter, PickCard, PickSeat, PowerAnswer
 from .errors import PowerDiverged
 from .events import CardShown, CardsSeen, CardsSwapped, Fact, FortunesExchanged, GoldMoved, PowerWon
 from .evolve import happen
-from .places import Layout, foreign_pairs, spy_reach
+from .places import Layout, foreign_pairs, looks_beside
 from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
 from .state import BANK, COURT, Claim, Game, Pending
 
@@ -109,7 +109,7 @@ class Scene:
 
     def choose_card(self, me: Claim) -> Generator[PowerChoice, PowerAnswer, int]:
         """The player must choose a card to look at beside their own."""
-        answer = yield WhichCard(me.seat, spy_reach(self.layout, me.seat, me.card))
+        answer = yield WhichCard(me.seat, looks_beside(self.layout, me.seat, me.card))
         assert isinstance(answer, PickCard)
         return answer.card
 

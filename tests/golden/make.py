@@ -1,7 +1,7 @@
 """Makes the golden logs: `python -m tests.golden.make`. Run it to add logs; those that exist are left alone.
 
-A golden log's first line tells how the game stands when the log has been folded, what each seat knows, and how
-it ends when it is played on with a seed; one stored event per line follows. It must stay true for ever.
+A golden log's first line tells how the game stands when the log has been folded, what each seat knows, and
+how it ends when it is played on with a seed; one stored event per line follows. It must stay true for ever.
 """
 
 import hashlib
