@@ -1,0 +1,107 @@
+"""The bot on Discord: wiring of commands, router, reconciler and tables."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.tables import Tables
+from bot.text import words
+
+from .commands import MascaradeCommands
+from .desk import Desk
+from .reconciler import Reconciler
+from .replies import excuse, show
+from .router import Router
+from .translator import Translator
+from .upkeep import Upkeep
+
+log = logging.getLogger(__name__)
+
+
+class Mascarade(discord.AutoShardedClient):
+    """The client; non-privileged intents only, and nothing cached that the game does not need."""
+
+    def __init__(self, tables: Tables, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,
+        )
+        self.tables = tables
+        self.reconciler = Reconciler(self, tables)
+        self.router = Router(tables)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler)))
+        self.tree.error(self.on_command_error)
+        self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
+        tables.told = self.upkeep.told
+        self.restored = False
+
+    async def setup_hook(self) -> None:
+        """Register the commands."""
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Draw what was left undrawn, once."""
+        if not self.restored:
+            self.restored = True
+            await self.upkeep.restore()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord reaches the shard's servers."""
+        self.tables.connected(shard_id, self.shard_count or 1)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Discord reaches the shard's servers again."""
+        self.tables.connected(shard_id, self.shard_count or 1)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody's time runs out while Discord does not reach the shard's servers."""
+        self.tables.disconnected(shard_id, self.shard_count or 1)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server; an outage is not told here."""
+        await self.upkeep.guild_removed(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        await self.upkeep.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self.upkeep.channel_gone(payload.thread_id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Commands are the tree's; every component goes through the router."""
+        if interaction.type is discord.InteractionType.component:
+            await self.router.component(interaction)
+
+    async def on_command_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """What nobody expected in a command."""
+        screen = excuse(getattr(error, "original", error), words(str(interaction.locale)))
+        if not interaction.response.is_done():
+            await show(interaction, screen, in_place=False, deferred=False)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A deleted message of a game is posted anew if it still asks something."""
+        await self.reconciler.message_gone(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many at once."""
+        for message_id in payload.message_ids:
+            await self.reconciler.message_gone(message_id)
+
+    async def close(self) -> None:
+        """Stop drawing, then disconnect."""
+        await self.upkeep.close()
+        await self.router.prompts.close()
+        await self.reconciler.close()
+        await super().close()

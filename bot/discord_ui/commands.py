@@ -1,0 +1,135 @@
+"""The slash commands of players."""
+
+import discord
+from discord import app_commands
+
+from bot.game import ContestMode
+from bot.game.sets import ORDER
+from bot.render.pages import character_page, help_page, rules_page
+from bot.render.screen import Screen
+from bot.speeds import Speed
+from bot.text import locales, words
+
+from .desk import Desk
+from .permissions import missing_permissions
+from .person import visitor
+from .replies import refused, reply
+from .translator import text
+
+SPEEDS = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed.value) for speed in Speed]
+CONTESTS = [app_commands.Choice(name=text(f"contest-mode-{mode}"), value=mode.value) for mode in ContestMode]
+MOST_CHOICES = 25
+
+
+class MascaradeCommands(app_commands.Group):
+    """/mascarade …: every command is answered privately; the table itself is the reconciler's."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(
+            name="mascarade",
+            description=text("command-mascarade"),
+            guild_only=True,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.desk = desk
+
+    @app_commands.command(name="start", description=text("command-start"))
+    @app_commands.describe(speed=text("command-start-speed"), contest=text("command-start-contest"))
+    @app_commands.choices(speed=SPEEDS, contest=CONTESTS)
+    async def start(
+        self, interaction: discord.Interaction, speed: str | None = None, contest: str | None = None
+    ) -> None:
+        who = visitor(interaction)
+
+        async def work() -> Screen:
+            missing = missing_permissions(interaction)
+            if missing:
+                names = who.words.listing(who.words(f"permission-{name}") for name in missing)
+                raise refused(who.words, "start-permissions-missing", permissions=names)
+            return await self.desk.start(
+                who,
+                Speed(speed or Speed.LIVE),
+                ContestMode(contest or ContestMode.TOGETHER),
+                public_language(interaction),
+            )
+
+        await reply(interaction, work)
+
+    @app_commands.command(name="table", description=text("command-table"))
+    async def table(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.desk.table(who))
+
+    @app_commands.command(name="rules", description=text("command-rules"))
+    @app_commands.describe(character=text("command-rules-character"))
+    async def rules(self, interaction: discord.Interaction, character: str | None = None) -> None:
+        who = visitor(interaction)
+
+        async def work() -> Screen:
+            if character is None:
+                return rules_page(who.words)
+            return character_page(who.words, named(character) or character)
+
+        await reply(interaction, work)
+
+    @rules.autocomplete("character")
+    async def complete_character(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        language = words(str(interaction.locale))
+        found = [name for name in ORDER if matches(name, current)]
+        choices = [app_commands.Choice(name=language.character(name), value=name) for name in found]
+        return choices[:MOST_CHOICES]
+
+    @app_commands.command(name="notes", description=text("command-notes"))
+    async def notes(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.desk.notes(who))
+
+    @app_commands.command(name="leave", description=text("command-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.desk.leave(who))
+
+    @app_commands.command(name="join", description=text("command-join"))
+    async def join(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.desk.join(who))
+
+    @app_commands.command(name="stop", description=text("command-stop"))
+    async def stop(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.desk.stop(who))
+
+    @app_commands.command(name="help", description=text("command-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+
+        async def work() -> Screen:
+            return help_page(who.words)
+
+        await reply(interaction, work)
+
+
+def public_language(interaction: discord.Interaction) -> str:
+    """The language of the channel: a Community server's own, else the host's."""
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features:
+        return words(str(guild.preferred_locale)).locale
+    return words(str(interaction.locale)).locale
+
+
+def matches(name: str, typed: str) -> bool:
+    """Whether what was typed begins or stands in the character's name, in any language."""
+    wanted = typed.casefold().strip()
+    return any(wanted in words(locale).character(name).casefold() for locale in locales())
+
+
+def named(typed: str) -> str | None:
+    """The character somebody typed in full, in any language."""
+    wanted = typed.casefold().strip()
+    for name in ORDER:
+        if wanted == name or any(wanted == words(locale).character(name).casefold() for locale in locales()):
+            return name
+    return None

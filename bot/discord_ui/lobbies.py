@@ -1,0 +1,102 @@
+"""What a click in a lobby does."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.lobby import (
+    LobbyReason,
+    LobbyRefused,
+    adding_automaton,
+    dealing,
+    joining,
+    leaving,
+    may_run,
+    removing,
+)
+from bot.render.ids import ComponentId, Unreadable, read_number
+from bot.render.lobby import host_name, lobby_refusal, removal_prompt
+from bot.render.screen import Screen
+from bot.tables import Lobby, Tables
+
+from .person import Visitor
+from .replies import Refused
+
+
+class LobbyClick:
+    """One person's use of a button or select in a lobby."""
+
+    def __init__(
+        self, tables: Tables, lobby: Lobby, who: Visitor, at: ComponentId, values: list[str]
+    ) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self.who = who
+        self.at = at
+        self.values = values
+
+    async def answer(self) -> Screen:
+        """Do what the verb says, or say why the lobby refuses."""
+        verb = VERBS.get(self.at.verb)
+        if verb is None:
+            raise Unreadable(self.at.verb)
+        try:
+            if self.lobby.closed is not None:
+                raise LobbyRefused(LobbyReason.OVER)
+            return await verb(self)
+        except LobbyRefused as error:
+            raise Refused(lobby_refusal(error.reason, self.lobby, self.who.words)) from error
+
+    def said(self, key: str, **values: object) -> Screen:
+        """One line for this person."""
+        return Screen((self.who.words(key, **values),))
+
+    async def change(self, change: Callable[[Lobby], Lobby]) -> Lobby:
+        """Have the lobby changed in its lane."""
+        return await self.tables.change_lobby(self.lobby.game_id, change, key=self.who.key)
+
+    async def join(self) -> Screen:
+        lobby = await self.change(joining(self.who.user_id, self.who.name))
+        return self.said("lobby-done-joined", host=host_name(lobby))
+
+    async def leave(self) -> Screen:
+        lobby = await self.change(leaving(self.who.user_id))
+        if lobby.host_id is None:
+            await self.tables.cancel(self.lobby.game_id)
+        return self.said("lobby-done-left")
+
+    async def add(self) -> Screen:
+        lobby = await self.change(adding_automaton(self.who.user_id, self.who.moderator))
+        return self.said("lobby-done-added", player=lobby.seats[-1].name)
+
+    async def remove(self) -> Screen:
+        may_run(self.lobby, self.who.user_id, self.who.moderator)
+        prompt = removal_prompt(self.lobby, self.who.words, self.who.user_id)
+        if prompt is None:
+            raise LobbyRefused(LobbyReason.NOBODY_TO_REMOVE)
+        return prompt
+
+    async def expel(self) -> Screen:
+        seat, _, name = (self.values[0] if self.values else "").partition(".")
+        await self.change(removing(self.who.user_id, self.who.moderator, read_number(seat), name))
+        return self.said("lobby-done-removed", player=name)
+
+    async def start(self) -> Screen:
+        await self.tables.start(
+            self.lobby.game_id, dealing(self.who.user_id, self.who.moderator), key=self.who.key
+        )
+        return self.said("lobby-done-started")
+
+    async def cancel(self) -> Screen:
+        may_run(self.lobby, self.who.user_id, self.who.moderator)
+        await self.tables.cancel(self.lobby.game_id, key=self.who.key)
+        return self.said("lobby-done-cancelled")
+
+
+VERBS: dict[str, Callable[[LobbyClick], Awaitable[Screen]]] = {
+    "join": LobbyClick.join,
+    "leave": LobbyClick.leave,
+    "add": LobbyClick.add,
+    "remove": LobbyClick.remove,
+    "expel": LobbyClick.expel,
+    "start": LobbyClick.start,
+    "cancel": LobbyClick.cancel,
+}

@@ -1,0 +1,23 @@
+"""Which permissions the bot needs, and why."""
+
+import discord
+
+NEEDED = {
+    "view_channel": "to see the channel a game is played in",
+    "send_messages": "to post the table",
+    "send_messages_in_threads": "to play in threads",
+    "read_message_history": "to find its own messages again after a crash, and to link to them",
+}
+
+
+def needed_permissions() -> discord.Permissions:
+    """What the invite link asks for."""
+    return discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+
+def missing_permissions(interaction: discord.Interaction) -> list[str]:
+    """What the bot may not do in the channel, though it must."""
+    granted = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    unneeded = "send_messages" if in_thread else "send_messages_in_threads"
+    return [name for name in NEEDED if name != unneeded and not getattr(granted, name)]

@@ -1,0 +1,152 @@
+"""Keeps what channels show in step with the tables: the only place that writes public messages."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.store import NotStored, Post
+from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
+
+from .desired import Desired, aside_screen, desired_screens
+from .painting import Brush
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
+PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, NotStored)
+UNKNOWN_CHANNEL = 10003
+
+
+class Reconciler:
+    """One painter at a time for each game; what changes meanwhile is drawn in its newest state."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+        self.store = tables.store
+        self.painters: dict[str, asyncio.Task[None]] = {}
+        self.dirty: set[str] = set()
+        self.later: dict[str, asyncio.TimerHandle] = {}
+        self.brush = Brush(client, tables.store)
+
+    def touch(self, game_id: str) -> None:
+        """A game has changed: draw it soon."""
+        self.dirty.add(game_id)
+        if game_id not in self.painters:
+            task = asyncio.get_running_loop().create_task(self.paint_all(game_id))
+            self.painters[game_id] = task
+
+    def touch_later(self, game_id: str, seconds: float) -> None:
+        """Draw a game again in a while."""
+        if game_id not in self.later:
+            loop = asyncio.get_running_loop()
+            self.later[game_id] = loop.call_later(seconds, self.touch_now, game_id)
+
+    def touch_now(self, game_id: str) -> None:
+        """The while is over."""
+        del self.later[game_id]
+        self.touch(game_id)
+
+    async def idle(self) -> None:
+        """Wait until everything is drawn that need not wait."""
+        while self.painters:
+            await asyncio.wait(list(self.painters.values()))
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        for timer in self.later.values():
+            timer.cancel()
+        for task in self.painters.values():
+            task.cancel()
+        await asyncio.gather(*self.painters.values(), return_exceptions=True)
+
+    async def paint_all(self, game_id: str) -> None:
+        """Draw a game until nothing has changed meanwhile."""
+        attempt = 0
+        try:
+            while game_id in self.dirty:
+                self.dirty.discard(game_id)
+                try:
+                    again_in = await self.paint(game_id)
+                    attempt = 0
+                    if again_in:
+                        self.touch_later(game_id, again_in)
+                except PASSING as error:
+                    wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)]
+                    attempt += 1
+                    log.warning("drawing game %s: %s; again in %s s", game_id, type(error).__name__, wait)
+                    self.dirty.add(game_id)
+                    await asyncio.sleep(wait)
+        except discord.HTTPException as error:
+            await self.refused(game_id, error)
+        except Exception:
+            log.exception("game %s could not be drawn", game_id)
+        finally:
+            del self.painters[game_id]
+            if game_id in self.dirty:
+                self.touch(game_id)
+
+    async def paint(self, game_id: str) -> float:
+        """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
+        posts = await self.posts(game_id)
+        try:
+            state = await self.tables.look(game_id)
+        except NoSuchGame:
+            return 0.0
+        except GameSetAside:
+            place = await self.store.place_of(game_id)
+            return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
+        place = (state.guild_id, state.channel_id)
+        return await self.brush.paint(game_id, place, posts, desired_screens(state, posts))
+
+    async def posts(self, game_id: str) -> dict[str, Post]:
+        """A game's newest posts, by slot."""
+        return {post.slot: post for post in await self.store.posts(game_id)}
+
+    async def refused(self, game_id: str, error: discord.HTTPException) -> None:
+        """Discord refuses for good: the channel is gone, or the bot may not write and waits until it may."""
+        if error.code == UNKNOWN_CHANNEL:
+            log.info("game %s is put away: its channel is gone", game_id)
+            await self.put_away(game_id)
+        else:
+            log.warning("game %s waits: Discord refuses with %s", game_id, error.code)
+            self.touch_later(game_id, RETRY_AFTER[-1])
+
+    async def put_away(self, game_id: str) -> None:
+        """Close a game or lobby that has no place any more."""
+        with suppress(NoSuchGame, GameSetAside):
+            state = await self.tables.look(game_id)
+            if isinstance(state, Lobby):
+                await self.tables.cancel(game_id)
+            elif state.closed is None:
+                await self.tables.stop_game(game_id)
+        await self.store.mark_all_gone(game_id)
+
+    async def post_again(self, state: Lobby | Seated) -> None:
+        """Post the newest message anew, at the bottom, and take the old one away."""
+        posts = await self.posts(state.game_id)
+        newest = desired_screens(state, posts).newest
+        old = posts[newest].message_id if newest in posts else None
+        await self.store.mark_wanted(state.game_id, newest)
+        self.touch(state.game_id)
+        await self.idle_for(state.game_id)
+        if old is not None:
+            channel = self.client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(old).delete()
+
+    async def idle_for(self, game_id: str) -> None:
+        """Wait until one game is drawn."""
+        task = self.painters.get(game_id)
+        if task is not None:
+            await asyncio.wait({task})
+
+    async def message_gone(self, message_id: int) -> None:
+        """A message was deleted by somebody: its game is drawn anew."""
+        post = await self.store.post_of(message_id)
+        if post is not None:
+            await self.store.mark_wanted(post.game_id, post.slot)
+            self.touch(post.game_id)

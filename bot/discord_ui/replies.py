@@ -1,0 +1,101 @@
+"""Answering an interaction: in time, to that person alone, and in words whatever happens."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.game import IllegalAction, Reason
+from bot.lobby import LobbyRefused
+from bot.render.ids import Unreadable
+from bot.render.screen import Screen
+from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
+from bot.text import Words, words
+
+from .layout import layout_of
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER = 1.5
+"""Discord waits 3 seconds for an answer; a slow commit must not use them up."""
+
+
+class Refused(Exception):
+    """A no with its own words."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__("refused")
+        self.screen = screen
+
+
+def refused(language: Words, key: str, **values: object) -> Refused:
+    """A no by its text key."""
+    return Refused(Screen((language(key, **values),)))
+
+
+KEYS: tuple[tuple[type[Exception], str], ...] = (
+    (NotYourSeat, "refuse-stranger"),
+    (SeatNotFree, "join-none-free"),
+    (NoSuchGame, "refuse-no_game"),
+    (ChannelTaken, "refuse-channel-taken"),
+    (GameSetAside, "refuse-set_aside"),
+    (TryAgain, "refuse-try_again"),
+    (Unreadable, "refuse-unreadable"),
+)
+
+
+def excuse(error: BaseException, language: Words) -> Screen:
+    """What a person is told instead of an error."""
+    if isinstance(error, Refused):
+        return error.screen
+    if isinstance(error, IllegalAction):
+        key = "refuse-already_over" if error.reason is Reason.QUESTION_OVER else f"refuse-{error.reason}"
+        return Screen((language(key),))
+    if isinstance(error, LobbyRefused):
+        return Screen((language(f"lobby-refuse-{error.reason}"),))
+    for kind, key in KEYS:
+        if isinstance(error, kind):
+            return Screen((language(key),))
+    log.error("an interaction could not be answered", exc_info=error)
+    return Screen((language("refuse-unexpected"),))
+
+
+async def reply(
+    interaction: discord.Interaction, work: Callable[[], Awaitable[Screen]], *, in_place: bool = False
+) -> Screen:
+    """Do the work and show its screen to the person; a prompt of theirs is replaced in place."""
+    language = words(str(interaction.locale))
+    task = asyncio.ensure_future(work())
+    await asyncio.wait({task}, timeout=DEFER_AFTER)
+    deferred = not task.done()
+    if deferred:
+        await defer(interaction, in_place=in_place)
+        await asyncio.wait({task})
+    error = task.exception()
+    screen = task.result() if error is None else excuse(error, language)
+    await show(interaction, screen, in_place=in_place, deferred=deferred)
+    return screen
+
+
+async def defer(interaction: discord.Interaction, *, in_place: bool) -> None:
+    """Ask for more time, privately."""
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> None:
+    """Send the screen; a person who has closed the door meanwhile is nobody's fault."""
+    layout = layout_of(screen)
+    nobody = discord.AllowedMentions.none()
+    try:
+        if deferred:
+            await interaction.edit_original_response(view=layout, allowed_mentions=nobody)
+        elif in_place:
+            await interaction.response.edit_message(view=layout, allowed_mentions=nobody)
+        else:
+            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=nobody)
+    except discord.NotFound:
+        log.info("an interaction was over before it could be answered")

@@ -1,0 +1,79 @@
+"""The way of a click: one central place that every button and select goes through."""
+
+import logging
+from collections import OrderedDict
+from contextlib import suppress
+from time import monotonic
+
+import discord
+
+from bot.render.ids import Unreadable, parse_id
+from bot.render.screen import Screen
+from bot.tables import Lobby, NoSuchGame, Tables
+
+from .clicks import Click
+from .lobbies import LobbyClick
+from .open_prompts import OpenPrompts
+from .person import visitor
+from .replies import reply
+
+log = logging.getLogger(__name__)
+
+GENEROUS = 30
+PER_SECONDS = 10.0
+REMEMBERED_PEOPLE = 10_000
+
+
+class Router:
+    """Takes every component interaction to its table."""
+
+    def __init__(self, tables: Tables, most: int = GENEROUS) -> None:
+        self.tables = tables
+        self.most = most
+        """So many clicks of one person in ten seconds are taken to their table."""
+        self.prompts = OpenPrompts()
+        self.recent: OrderedDict[int, list[float]] = OrderedDict()
+
+    async def component(self, interaction: discord.Interaction) -> None:
+        """Answer a click; a person who clicks far too much gets a bare acknowledgement."""
+        if interaction.guild_id is None or self.too_many(interaction.user.id):
+            await interaction.response.defer()
+            return
+        message = interaction.message
+        in_place = message is not None and message.flags.ephemeral
+        screen = await reply(interaction, lambda: self.screen(interaction), in_place=in_place)
+        self.note_prompt(interaction, screen, in_place=in_place)
+
+    def note_prompt(self, interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> None:
+        """Remember a prompt that was opened, forget one that became its answer."""
+        with suppress(Unreadable):
+            at = parse_id(str(dict(interaction.data or {}).get("custom_id", "")))
+            if screen.selects or screen.buttons:
+                if not in_place:
+                    self.prompts.opened(interaction, at)
+            elif in_place:
+                self.prompts.finished(interaction.user.id, at.game)
+
+    async def screen(self, interaction: discord.Interaction) -> Screen:
+        """What the click brings up."""
+        data: dict[str, object] = dict(interaction.data or {})
+        at = parse_id(str(data.get("custom_id", "")))
+        values = data.get("values")
+        picked = [str(value) for value in values] if isinstance(values, list) else []
+        who = visitor(interaction)
+        state = await self.tables.look(at.game)
+        if (state.guild_id, state.channel_id) != (who.guild_id, who.channel_id):
+            raise NoSuchGame(at.game)
+        if isinstance(state, Lobby):
+            return await LobbyClick(self.tables, state, who, at, picked).answer()
+        return await Click(self.tables, state, who, at, picked).answer()
+
+    def too_many(self, user_id: int) -> bool:
+        """Whether a person clicks beyond a generous rate."""
+        now = monotonic()
+        clicks = [at for at in self.recent.pop(user_id, []) if at > now - PER_SECONDS]
+        clicks.append(now)
+        self.recent[user_id] = clicks[-self.most - 1 :]
+        if len(self.recent) > REMEMBERED_PEOPLE:
+            self.recent.popitem(last=False)
+        return len(clicks) > self.most

@@ -1,0 +1,205 @@
+"""Gathering players: what a lobby allows, as pure functions from lobby to lobby."""
+
+import random
+import secrets
+from collections.abc import Callable
+from enum import StrEnum
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.automata.names import NAMES
+from bot.game import ContestMode
+from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
+from bot.speeds import Speed
+from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
+
+
+class LobbyReason(StrEnum):
+    """Why a lobby refuses; each is a text key."""
+
+    FULL = "full"
+    ALREADY_IN = "already-in"
+    NOT_IN = "not-in"
+    NOT_HOST = "not-host"
+    TOO_FEW = "too-few"
+    MISFIT = "misfit"
+    NOBODY_TO_REMOVE = "nobody-to-remove"
+    GONE = "gone"
+    OVER = "over"
+    NO_AUTOMATA = "no-automata"
+
+
+class LobbyRefused(Exception):
+    """The lobby stays as it is."""
+
+    def __init__(self, reason: LobbyReason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What the host asked for: it travels in the lobby's options."""
+
+    speed: Speed = Speed.LIVE
+    contest: ContestMode = ContestMode.TOGETHER
+    first: str = "youngest"
+    set_name: str | None = None
+    cards: tuple[str, ...] | None = None
+    """A chosen set; None for the recommended one of each number of players."""
+    automata: str | None = "regular"
+    """The level of automata in lobbies; None where they are not welcome."""
+
+
+def wishes(options: Options) -> Wishes:
+    """What the host asked for."""
+    return msgspec.convert(options.more, Wishes)
+
+
+def present(lobby: Lobby) -> tuple[SeatHolder, ...]:
+    """Who will play if the game starts now."""
+    return tuple(holder for holder in lobby.seats if not holder.reserved)
+
+
+def cards_for(lobby: Lobby) -> tuple[str, ...] | None:
+    """The cards for those present; None if there are too few of them."""
+    count = len(present(lobby))
+    if count < MIN_PLAYERS:
+        return None
+    return wishes(lobby.options).cards or RECOMMENDED[count]
+
+
+def may_run(lobby: Lobby, user_id: int, moderator: bool) -> None:
+    """Only the host or a moderator goes on."""
+    if not moderator and user_id != lobby.host_id:
+        raise LobbyRefused(LobbyReason.NOT_HOST)
+
+
+def joining(user_id: int, name: str) -> Callable[[Lobby], Lobby]:
+    """A person takes a seat, their reserved one if there is one."""
+
+    def change(lobby: Lobby) -> Lobby:
+        holder = SeatHolder(user_id=user_id, name=name)
+        seat = lobby.seat_of(user_id)
+        if seat is not None:
+            if not lobby.seats[seat].reserved:
+                raise LobbyRefused(LobbyReason.ALREADY_IN)
+            return replace(lobby, seats=(*lobby.seats[:seat], holder, *lobby.seats[seat + 1 :]))
+        return with_one_more(lobby, holder)
+
+    return change
+
+
+def with_one_more(lobby: Lobby, holder: SeatHolder) -> Lobby:
+    """Somebody sits down; a reserved seat gives way when all are taken."""
+    seats = lobby.seats
+    if len(seats) >= MAX_PLAYERS:
+        reserved = next((seat for seat, other in enumerate(seats) if other.reserved), None)
+        if reserved is None:
+            raise LobbyRefused(LobbyReason.FULL)
+        seats = (*seats[:reserved], *seats[reserved + 1 :])
+    return replace(lobby, seats=(*seats, holder))
+
+
+def leaving(user_id: int) -> Callable[[Lobby], Lobby]:
+    """A person gets up; if it was the host, the next person becomes it."""
+
+    def change(lobby: Lobby) -> Lobby:
+        seat = lobby.seat_of(user_id)
+        if seat is None:
+            raise LobbyRefused(LobbyReason.NOT_IN)
+        return without(lobby, seat)
+
+    return change
+
+
+def without(lobby: Lobby, seat: int) -> Lobby:
+    """The lobby with one seat fewer."""
+    seats = (*lobby.seats[:seat], *lobby.seats[seat + 1 :])
+    host = lobby.host_id
+    if lobby.seats[seat].user_id == host:
+        people = [holder.user_id for holder in seats if holder.user_id is not None and not holder.reserved]
+        host = people[0] if people else None
+    return replace(lobby, seats=seats, host_id=host)
+
+
+def adding_automaton(user_id: int, moderator: bool) -> Callable[[Lobby], Lobby]:
+    """The host seats an automaton."""
+
+    def change(lobby: Lobby) -> Lobby:
+        may_run(lobby, user_id, moderator)
+        level = wishes(lobby.options).automata
+        if level is None:
+            raise LobbyRefused(LobbyReason.NO_AUTOMATA)
+        taken = {holder.name for holder in lobby.seats}
+        name = next(name for name in NAMES if name not in taken)
+        return with_one_more(lobby, SeatHolder(name=name, automaton=level))
+
+    return change
+
+
+def removing(user_id: int, moderator: bool, seat: int, name: str) -> Callable[[Lobby], Lobby]:
+    """The host removes somebody, if they still sit where the host saw them."""
+
+    def change(lobby: Lobby) -> Lobby:
+        may_run(lobby, user_id, moderator)
+        if seat >= len(lobby.seats) or lobby.seats[seat].name != name:
+            raise LobbyRefused(LobbyReason.GONE)
+        return without(lobby, seat)
+
+    return change
+
+
+def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
+    """The host starts: seats and cards are shuffled, and somebody begins (RULES 2.5, 2.6)."""
+
+    def deal(lobby: Lobby) -> OpenGame:
+        may_run(lobby, user_id, moderator)
+        characters = cards_for(lobby)
+        if characters is None:
+            raise LobbyRefused(LobbyReason.TOO_FEW)
+        holders = [replace(holder, seed=secrets.randbits(62)) for holder in present(lobby)]
+        if problems(characters, len(holders)):
+            raise LobbyRefused(LobbyReason.MISFIT)
+        chance = random.SystemRandom()
+        chance.shuffle(holders)
+        wanted = wishes(lobby.options)
+        return OpenGame(
+            guild_id=lobby.guild_id,
+            channel_id=lobby.channel_id,
+            host_id=lobby.host_id,
+            options=lobby.options,
+            seats=tuple(holders),
+            characters=characters,
+            cards=tuple(chance.sample(characters, len(characters))),
+            contest=wanted.contest,
+            starter=starter(holders, wanted.first, lobby.host_id, chance),
+        )
+
+    return deal
+
+
+def starter(holders: list[SeatHolder], first: str, host_id: int | None, chance: random.Random) -> int:
+    """Who begins: the newest account of a person, the host, or chance (RULES 2.6)."""
+    people = {holder.user_id: seat for seat, holder in enumerate(holders) if holder.user_id is not None}
+    if first == "host" and host_id in people:
+        return people[host_id]
+    if first == "youngest" and people:
+        return people[max(people, key=lambda user_id: user_id or 0)]
+    return chance.randrange(len(holders))
+
+
+def rematch(table: Seated, host_id: int, name: str) -> OpenLobby:
+    """A lobby in the same place and manner, with seats kept for the same people."""
+    host = SeatHolder(user_id=host_id, name=name)
+    others = [
+        replace(holder, reserved=True) for holder in table.seats if holder.user_id not in (None, host_id)
+    ]
+    automata = [holder for holder in table.seats if holder.automaton is not None]
+    return OpenLobby(
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        host_id=host_id,
+        seats=(host, *others, *automata),
+        options=table.options,
+    )

@@ -1,0 +1,72 @@
+"""Who sits where, as names that do no harm."""
+
+import unicodedata
+
+import msgspec
+
+from bot.game import Table
+from bot.text import Words
+
+MARKDOWN = set("\\*_~`|>#[]()<-+.!:")
+NAME_LENGTH = 32
+NAMELESS = "?"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a person's Discord id, or an automaton without one."""
+
+    name: str
+    user_id: int | None = None
+
+    @property
+    def is_automaton(self) -> bool:
+        """Whether nobody on Discord sits here."""
+        return self.user_id is None
+
+
+def tidy(name: str) -> str:
+    """A name without control, direction and invisible characters, in one line of at most 32 characters."""
+    kept = "".join(
+        character
+        for character in name
+        if unicodedata.category(character)[0] != "C" or character == "\N{ZERO WIDTH JOINER}"
+    )
+    return " ".join(kept.split())[:NAME_LENGTH] or NAMELESS
+
+
+def escape(name: str) -> str:
+    """A tidy name that neither formats nor mentions anything in a message."""
+    escaped = "".join(f"\\{character}" if character in MARKDOWN else character for character in tidy(name))
+    return escaped.replace("@", "@\N{ZERO WIDTH SPACE}")
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """The people and automata at a table, by seat."""
+
+    people: tuple[Person, ...]
+
+    def name(self, seat: int) -> str:
+        """For text."""
+        return escape(self.people[seat].name)
+
+    def label(self, seat: int) -> str:
+        """For buttons and selects, where no markdown is read."""
+        return tidy(self.people[seat].name)
+
+    def mention(self, seat: int) -> str:
+        """The person as a mention, or the automaton's name."""
+        person = self.people[seat]
+        return escape(person.name) if person.user_id is None else f"<@{person.user_id}>"
+
+    def mentioned(self, *seats: int) -> tuple[int, ...]:
+        """The Discord ids of the people among these seats."""
+        ids = (self.people[seat].user_id for seat in seats)
+        return tuple(user_id for user_id in ids if user_id is not None)
+
+    def described(self, seat: int, table: Table, words: Words) -> str:
+        """The name, and whether an automaton plays there."""
+        if self.people[seat].is_automaton:
+            return words("player-automaton", player=self.name(seat))
+        if seat in table.kept:
+            return words("player-kept", player=self.name(seat))
+        return self.name(seat)

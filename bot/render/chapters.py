@@ -1,0 +1,74 @@
+"""A game as a row of public messages: each owns the events from its beginning to the next one's."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.game import View
+from bot.game import events as e
+from bot.game.audience import redact
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """One public message and the events it tells; its slot names it for good."""
+
+    kind: str
+    number: int
+    turn: int
+    events: tuple[e.Event, ...]
+
+    @property
+    def slot(self) -> str:
+        """The name under which the message is posted once."""
+        return f"{self.kind}.{self.number}"
+
+
+def opening(event: e.Event, on_turn: int) -> tuple[str, int] | None:
+    """The kind and number of the message that an event opens, if it opens one."""
+    match event:
+        case e.CardsDealt():
+            return "cards", event.number
+        case e.TurnBegan():
+            return "turn", event.number
+        case e.Announced():
+            return "contest", event.number
+        case e.PowerAsked() if event.choice.by != on_turn:
+            return "ask", event.number
+        case e.GameEnded():
+            return "end", 0
+    return None
+
+
+def chapters(view: View, since_turn: int = 0) -> list[Chapter]:
+    """The messages of a game from a turn on, the oldest first, as a spectator knew them at the time."""
+    found: list[Chapter] = []
+    events: list[e.Event] = []
+    on_turn = -1
+    for remembered in view.history:
+        event = redact(remembered.event, None)
+        if isinstance(event, e.TurnBegan):
+            on_turn = event.seat
+        if event is None or remembered.turn < since_turn:
+            continue
+        opened = opening(event, on_turn)
+        if opened is not None:
+            if found:
+                found[-1] = msgspec.structs.replace(found[-1], events=tuple(events))
+            found.append(Chapter(*opened, turn=remembered.turn, events=()))
+            events = []
+        events.append(event)
+    if found:
+        found[-1] = msgspec.structs.replace(found[-1], events=tuple(events))
+    return found
+
+
+def slots_opened(events: Sequence[e.Event], on_turn: int) -> list[str]:
+    """The slots of the messages that new events open."""
+    slots = []
+    for event in events:
+        if isinstance(event, e.TurnBegan):
+            on_turn = event.seat
+        opened = opening(event, on_turn)
+        if opened is not None:
+            slots.append(f"{opened[0]}.{opened[1]}")
+    return slots

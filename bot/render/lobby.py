@@ -1,0 +1,97 @@
+"""The message before a game: who is in, and what they will play."""
+
+from bot.game.sets import MAX_PLAYERS, problems
+from bot.lobby import LobbyReason, cards_for, present, wishes
+from bot.tables import Lobby
+from bot.text import Words
+
+from .cast import escape, tidy
+from .ids import ComponentId
+from .screen import Button, Option, Screen, Select, Style
+
+
+def lobby_id(lobby: Lobby, verb: str, argument: str = "") -> str:
+    """The custom id of something to click in a lobby."""
+    return str(ComponentId(lobby.game_id, 0, verb, argument))
+
+
+def host_name(lobby: Lobby) -> str:
+    """The host's name, for text."""
+    host = next((holder for holder in lobby.seats if holder.user_id == lobby.host_id), None)
+    return escape(host.name if host else "")
+
+
+def lobby_screen(lobby: Lobby, words: Words) -> Screen:
+    """The lobby as it stands."""
+    if lobby.closed is not None:
+        return Screen((words(f"lobby-{lobby.closed}"),))
+    wanted = wishes(lobby.options)
+    seats = "\n".join(seat_line(lobby, seat, words) for seat in range(len(lobby.seats)))
+    count = len(present(lobby))
+    head = words("lobby-head", host=host_name(lobby), count=count, most=MAX_PLAYERS)
+    deadline = "—" if lobby.deadline is None else f"<t:{int(lobby.deadline)}:R>"
+    clock = words(
+        "lobby-clock",
+        speed=words(f"speed-{wanted.speed}"),
+        contest=words(f"contest-mode-{wanted.contest}"),
+        deadline=deadline,
+    )
+    return Screen(
+        texts=(words("lobby-title"), f"{head}\n{seats}", set_line(lobby, words), clock),
+        buttons=(
+            Button(lobby_id(lobby, "join"), words("button-join"), Style.PRIMARY),
+            Button(lobby_id(lobby, "leave"), words("button-leave")),
+            Button(lobby_id(lobby, "add"), words("button-add-automaton")),
+            Button(lobby_id(lobby, "remove"), words("button-remove")),
+            Button(lobby_id(lobby, "start"), words("button-start"), Style.PRIMARY),
+            Button(lobby_id(lobby, "cancel"), words("button-cancel"), Style.DANGER),
+        ),
+    )
+
+
+def seat_line(lobby: Lobby, seat: int, words: Words) -> str:
+    """One seat of a lobby."""
+    holder = lobby.seats[seat]
+    player = escape(holder.name)
+    if holder.automaton is not None:
+        level = words(f"level-{holder.automaton}")
+        return words("lobby-seat-automaton", place=seat + 1, player=player, level=level)
+    if holder.reserved:
+        return words("lobby-seat-reserved", place=seat + 1, player=player)
+    key = "lobby-seat-host" if holder.user_id == lobby.host_id else "lobby-seat"
+    return words(key, place=seat + 1, player=player)
+
+
+def set_line(lobby: Lobby, words: Words) -> str:
+    """The characters that this number of players will use, or why they cannot start yet."""
+    cards, count = cards_for(lobby), len(present(lobby))
+    if cards is None:
+        return words("lobby-too-few")
+    if problems(cards, count):
+        return words("lobby-misfit", count=count)
+    names = words.listing(words.character(name) for name in dict.fromkeys(cards))
+    lines = [words("lobby-set", count=count, characters=names)]
+    centre = len(cards) - count * {2: 3, 3: 2}.get(count, 1)
+    if centre:
+        lines.append(words("lobby-set-centre", centre=centre))
+    if count < 4:
+        lines.append(words("lobby-advice-hard"))
+    return " ".join(lines)
+
+
+def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
+    """Whom to remove; nothing if there is nobody else."""
+    options = tuple(
+        Option(f"{seat}.{tidy(holder.name)}", tidy(holder.name))
+        for seat, holder in enumerate(lobby.seats)
+        if holder.user_id != me
+    )
+    if not options:
+        return None
+    select = Select(lobby_id(lobby, "expel"), words("lobby-pick-remove"), options)
+    return Screen((words("lobby-prompt-remove"),), selects=(select,))
+
+
+def lobby_refusal(reason: LobbyReason, lobby: Lobby, words: Words) -> Screen:
+    """Why the lobby says no."""
+    return Screen((words(f"lobby-refuse-{reason}", host=host_name(lobby), count=len(present(lobby))),))

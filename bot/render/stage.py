@@ -1,0 +1,89 @@
+"""All that a screen is made from."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.game import View
+from bot.game.places import Layout
+from bot.text import Words
+
+from .cast import Cast
+from .ids import ComponentId
+
+HANDS = ("left", "right", "protected")
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A view of a game, who plays it, in which words, and until when it waits."""
+
+    game: str
+    view: View
+    cast: Cast
+    words: Words
+    deadline: int | None = None
+    """When the present question ends, in seconds since 1970."""
+
+    @property
+    def layout(self) -> Layout:
+        """Whose places are where."""
+        return self.view.table.setup.layout
+
+    def id(self, verb: str, argument: str = "", number: int | None = None) -> str:
+        """The custom id of something to click, for the present question unless another is named."""
+        asked = self.view.table.number if number is None else number
+        return str(ComponentId(self.game, asked, verb, argument))
+
+    def clock(self) -> str:
+        """The deadline as Discord counts it down for each reader."""
+        return "—" if self.deadline is None else f"<t:{self.deadline}:R>"
+
+    def names(self, seats: Iterable[int]) -> str:
+        """The names of some seats in a row."""
+        return self.words.listing(self.cast.name(seat) for seat in seats)
+
+    def card(self, place: int, by: int) -> str:
+        """A card as the object of a sentence about the seat `by`."""
+        owner = self.layout.owner(place)
+        if owner is None:
+            return self.centre_card("card-centre", place)
+        hand = self.hand_suffix(place)
+        if owner == by:
+            return self.words(f"card-own{hand}")
+        return self.words(f"card-of{hand}", player=self.cast.name(owner))
+
+    def held(self, place: int, by: int) -> str:
+        """A card as the object of a sentence said to the seat `by`."""
+        if self.layout.owner(place) != by:
+            return self.card(place, by)
+        return self.words(f"card-your{self.hand_suffix(place)}")
+
+    def option(self, place: int, by: int) -> str:
+        """A card as a line of a select for the seat `by`."""
+        owner = self.layout.owner(place)
+        if owner is None:
+            return self.centre_card("option-centre", place)
+        hand = self.hand_suffix(place)
+        if owner == by:
+            return self.words(f"option-your{hand}" if hand else "option-yours")
+        return self.words(f"option-card-of{hand}", player=self.cast.label(owner))
+
+    def hand_suffix(self, place: int) -> str:
+        """What tells the hands of one seat apart in a text key."""
+        return f"-{HANDS[self.layout.hand(place)]}" if self.layout.hands > 1 else ""
+
+    def centre_card(self, key: str, place: int) -> str:
+        """A card in the centre, numbered when there are several."""
+        centre = self.layout.centre_places()
+        if len(centre) == 1:
+            return self.words(key)
+        return self.words(f"{key}-numbered", number=centre.index(place) + 1)
+
+    def cards_of(self, seat: int, characters: tuple[str, ...]) -> str:
+        """What lies before a seat, hand by hand."""
+        names = [self.words.character(character) for character in characters]
+        if len(names) == 1:
+            return names[0]
+        return self.words.listing(
+            self.words(f"hand-{HANDS[hand]}", card=name) for hand, name in enumerate(names)
+        )

@@ -1,0 +1,192 @@
+"""The public messages of a game: what each shows while it is current, and what is left of it later."""
+
+from bot.game import events as e
+from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
+from bot.game.state import ContestMode
+
+from .chapters import Chapter, chapters
+from .ending import ending
+from .screen import Button, Screen, Style
+from .stage import HANDS, Stage
+from .story import tell
+
+
+def nudge(stage: Stage) -> Screen:
+    """Those awaited are called once."""
+    awaited = [seat for seat in stage.view.table.awaited() if stage.cast.people[seat].user_id is not None]
+    mentions = stage.words.listing(stage.cast.mention(seat) for seat in awaited)
+    text = stage.words("nudge", mentions=mentions, deadline=stage.clock())
+    return Screen((text,), mentions=stage.cast.mentioned(*awaited))
+
+
+def public_screens(stage: Stage) -> dict[str, Screen]:
+    """What the messages of the present and the last turn should show, by slot, the oldest first."""
+    found = chapters(stage.view, max(stage.view.table.turn - 1, 0))
+    return {chapter.slot: screen_of(stage, found, index) for index, chapter in enumerate(found)}
+
+
+def screen_of(stage: Stage, found: list[Chapter], index: int) -> Screen:
+    """One message: live if it is the newest, else its part of the story."""
+    chapter = found[index]
+    if index + 1 < len(found):
+        return past(stage, chapter)
+    question = stage.view.table.question
+    if isinstance(question, Memorise):
+        return memorise(stage, question)
+    if isinstance(question, TakeTurn):
+        return turn(stage, question, (*last_turn(found), *chapter.events))
+    if isinstance(question, HearContests):
+        return contest(stage, question, chapter.events[1:])
+    if isinstance(question, UsePower):
+        return ask(stage, question, chapter)
+    return ending(stage, last_turn(found))
+
+
+def last_turn(found: list[Chapter]) -> tuple[e.Event, ...]:
+    """Everything that happened in the turn before the newest message."""
+    turn = found[-1].turn if found[-1].kind == "end" else found[-1].turn - 1
+    return tuple(event for chapter in found[:-1] if chapter.turn == turn for event in chapter.events)
+
+
+def past(stage: Stage, chapter: Chapter) -> Screen:
+    """A message whose time is over: one paragraph without buttons."""
+    if chapter.kind == "cards":
+        return Screen((stage.words("memorise-done"),))
+    told = tell(stage, chapter.events)
+    began = chapter.events[0]
+    if isinstance(began, e.TurnBegan):
+        player = stage.cast.name(began.seat)
+        told = stage.words("turn-past", turn=chapter.turn, player=player, told=told)
+    return Screen((told,))
+
+
+def memorise(stage: Stage, question: Memorise) -> Screen:
+    """Every card face up, and who is not ready yet (RULES 2.5)."""
+    words, table, layout = stage.words, stage.view.table, stage.layout
+    up = dict(table.up)
+    lines = [
+        words(
+            "memorise-seat",
+            place=seat + 1,
+            player=stage.cast.described(seat, table, words),
+            cards=stage.cards_of(seat, tuple(up[place] for place in layout.own(seat))),
+        )
+        for seat in range(layout.players)
+    ]
+    centre = [words.character(up[place]) for place in layout.centre_places()]
+    if centre:
+        lines.append(words("memorise-centre", cards=words.listing(centre)))
+    waiting = words("memorise-waiting", players=stage.names(table.awaited()), deadline=stage.clock())
+    return Screen(
+        texts=(words("memorise-title"), words("memorise-body"), "\n".join(lines), waiting),
+        buttons=(Button(stage.id("ready"), words("button-ready"), Style.PRIMARY),),
+        mentions=stage.cast.mentioned(*range(layout.players)),
+        patient=True,
+    )
+
+
+def turn(stage: Stage, question: TakeTurn, before: tuple[e.Event, ...]) -> Screen:
+    """What just happened, whose turn it is, and how the table stands."""
+    words = stage.words
+    buttons = [Button(stage.id("swap"), words("button-swap"), Style.PRIMARY)]
+    if not (question.early or question.forced):
+        buttons += [
+            Button(stage.id("peek"), words("button-peek"), Style.PRIMARY),
+            Button(stage.id("announce"), words("button-announce"), Style.PRIMARY),
+        ]
+    buttons.append(Button(stage.id("notes"), words("button-notes")))
+    texts = [tell(stage, before), words("turn-header", mention=stage.cast.mention(question.by))]
+    if question.early:
+        texts.append(words("turn-early"))
+    elif question.forced:
+        texts.append(words("turn-forced", player=stage.cast.name(question.by)))
+    texts += [words("turn-clock", turn=stage.view.table.turn, deadline=stage.clock()), standing(stage)]
+    return Screen(
+        texts=tuple(text for text in texts if text),
+        buttons=tuple(buttons),
+        mentions=stage.cast.mentioned(question.by),
+    )
+
+
+def standing(stage: Stage) -> str:
+    """The seats in order with their gold, the pots, and the characters in play."""
+    words, table = stage.words, stage.view.table
+    lines = [
+        words(
+            "seat-line-turn" if seat == table.on_turn else "seat-line",
+            place=seat + 1,
+            player=stage.cast.described(seat, table, words),
+            amount=gold,
+        )
+        for seat, gold in enumerate(table.gold)
+    ]
+    lines.append(words("pots", court=table.court, bank=table.bank, centre=stage.layout.centre))
+    in_play = words.listing(words.character(name) for name in table.setup.in_play)
+    lines.append(words("in-play", characters=in_play))
+    return "\n".join(lines)
+
+
+def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) -> Screen:
+    """An announcement, what has happened since, and who may still claim to be the same."""
+    words, table = stage.words, stage.view.table
+    announcement = table.announcement
+    assert announcement is not None
+    character, player = announcement.character, stage.cast.name(announcement.by)
+    header = words("contest-header", player=player, character=character)
+    if stage.layout.hands > 1:
+        hand = words(f"card-own-{HANDS[stage.layout.hand(announcement.card)]}")
+        header = words("contest-header-hand", player=player, character=character, hand=hand)
+    texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
+    texts += [told] if (told := tell(stage, since)) else []
+    if table.setup.contest is ContestMode.CLOCKWISE:
+        assert question.asked is not None
+        contested = {claim.seat for claim in announcement.contests}
+        texts += [
+            words(
+                "contest-heard" if seat in contested else "contest-heard-pass", player=stage.cast.name(seat)
+            )
+            for seat in question.answered
+        ]
+        asked = stage.cast.name(question.asked)
+        texts.append(words("contest-clockwise", player=asked, character=character, deadline=stage.clock()))
+    else:
+        texts.append(words("contest-together", character=character, deadline=stage.clock()))
+        texts.append(words("contest-awaited", players=stage.names(table.awaited())))
+    number = question.opened
+    return Screen(
+        texts=tuple(texts),
+        buttons=(
+            Button(
+                stage.id("contest", number=number),
+                words("button-contest", character=character),
+                Style.PRIMARY,
+            ),
+            Button(stage.id("pass", number=number), words("button-pass")),
+            Button(stage.id("passon", number=number), words("button-pass-until-turn")),
+        ),
+        patient=True,
+        edits=None if table.setup.contest is ContestMode.CLOCKWISE else 2,
+    )
+
+
+def ask(stage: Stage, question: UsePower, chapter: Chapter) -> Screen:
+    """A power asks somebody, through a button that opens their private prompt."""
+    words, choice = stage.words, question.choice
+    mention = stage.cast.mention(choice.by)
+    header = words(
+        f"ask-{choice.__struct_config__.tag}".replace("_", "-"),
+        player=stage.cast.name(choice.by),
+        mention=mention,
+        character=question.character,
+    )
+    texts = (
+        tell(stage, chapter.events),
+        header,
+        words("ask-clock", mention=mention, deadline=stage.clock()),
+    )
+    label = words("button-choose", player=stage.cast.label(choice.by))
+    return Screen(
+        texts=tuple(text for text in texts if text),
+        buttons=(Button(stage.id("choose"), label, Style.PRIMARY),),
+        mentions=stage.cast.mentioned(choice.by) if chapter.kind == "ask" else (),
+    )

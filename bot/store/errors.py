@@ -1,0 +1,26 @@
+"""What can be wrong with the ground a store stands on, and with a single write."""
+
+import os
+
+
+class BadGround(Exception):
+    """The database cannot be used; the message is a sentence for the host, the code is the exit code."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+NOT_A_DATABASE = os.EX_DATAERR
+TOO_NEW = os.EX_SOFTWARE
+NOT_WRITABLE = os.EX_CANTCREAT
+NO_ROOM = os.EX_IOERR
+IN_USE = os.EX_TEMPFAIL
+
+
+class NotStored(Exception):
+    """A write failed, or nobody knows whether it did; what is in memory must be read again."""
+
+
+class Conflict(NotStored):
+    """A write does not fit what is stored: a key or a version that exists already."""

@@ -1,0 +1,126 @@
+"""Opening a database: the lock, the schema, and clear words for bad ground."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, BadGround
+from .lock import take_lock
+from .migrate import migrate
+from .store import Store
+
+SQLITE_HEADER = b"SQLite format 3\0"
+QUIET = {"aiosqlite": logging.INFO, "sqlalchemy.engine": logging.WARNING}
+"""Loggers that would print statements, parameters or rows."""
+PRAGMAS = ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000")
+"""SQLite only."""
+
+
+@asynccontextmanager
+async def open_store(url: URL | str) -> AsyncIterator[Store]:
+    """A store brought to the present schema, and nobody else's while it is open; else BadGround."""
+    url = make_url(url)
+    file = database_file(url)
+    with prepared(file):
+        engine = connect(url)
+        try:
+            with explained(url):
+                await migrate(engine, file)
+            store = Store(engine)
+            try:
+                yield store
+            finally:
+                await store.close()
+        finally:
+            await engine.dispose()
+
+
+def database_file(url: URL) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    if not url.database or url.database == ":memory:":
+        raise BadGround("The database must be a file, so that games outlive the program.", NOT_A_DATABASE)
+    return Path(url.database)
+
+
+@contextmanager
+def prepared(file: Path | None) -> Iterator[None]:
+    """The directory is there, the file is ours alone and is a database, or is not there yet."""
+    if file is None:
+        yield
+        return
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        check_header(file)
+        lock = take_lock(file.with_name(f"{file.name}.lock"))
+    except BlockingIOError:
+        sentence = f"The database {file} is in use by another running bot; stop that one first."
+        raise BadGround(sentence, IN_USE) from None
+    except OSError as error:
+        sentence = f"The data directory {file.parent} cannot be written to: {error.strerror}."
+        raise BadGround(sentence, NOT_WRITABLE) from error
+    with lock:
+        yield
+
+
+def check_header(file: Path) -> None:
+    """Refuse a file that is something else than an SQLite database."""
+    if file.is_dir():
+        raise BadGround(f"{file} is a directory, not a database.", NOT_A_DATABASE)
+    if file.exists():
+        with file.open("r+b") as stream:
+            start = stream.read(len(SQLITE_HEADER))
+        if start and start != SQLITE_HEADER:
+            raise BadGround(f"{file} is not a database; it was left as it is.", NOT_A_DATABASE)
+
+
+@contextmanager
+def explained(url: URL) -> Iterator[None]:
+    """Say in a sentence why a database cannot be opened."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        name = url.render_as_string(hide_password=True)
+        reason = str(getattr(error, "orig", None) or type(error).__name__)
+        if "full" in reason:
+            raise BadGround(f"There is no room left for the database {name}.", NO_ROOM) from error
+        if "not a database" in reason or "malformed" in reason:
+            raise BadGround(f"The database {name} is damaged: {reason}.", NOT_A_DATABASE) from error
+        if "readonly" in reason:
+            raise BadGround(f"The database {name} cannot be written to.", NOT_WRITABLE) from error
+        raise BadGround(f"The database {name} cannot be opened: {reason}.", NO_ROOM) from error
+
+
+def connect(url: URL | str) -> AsyncEngine:
+    """An engine that never shows parameters or rows in logs or errors."""
+    for name, level in QUIET.items():
+        logger = logging.getLogger(name)
+        logger.setLevel(max(logger.level, level))
+    url = make_url(url)
+    engine = create_async_engine(url, hide_parameters=True)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "begin", begin)
+    return engine
+
+
+def set_pragmas(connection: Any, record: object) -> None:
+    """Have SQLite check references, survive power cuts, wait for locks, and begin only when told."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Begin a real transaction, which the driver by itself would not do for a change of the schema."""
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,158 @@
+"""What is stored. User ids and names stand only in `seats`, `sitters` and `audit`."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+OPEN = text("status IN ('lobby', 'playing')")
+WANTED = text("state = 'wanted'")
+
+
+def of_game() -> Column[str]:
+    """The game a row belongs to and goes with."""
+    return Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("rules", Integer),
+    Column("settings", Text, nullable=False),
+    Column("closed", String(16)),
+    Index("one_open_game_per_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
+)
+"""Status: lobby, playing, over or aside; `closed` says why a game or lobby is no longer open."""
+
+events = Table(
+    "events",
+    metadata,
+    of_game(),
+    Column("version", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The log: append-only; the game is its fold."""
+
+seats = Table(
+    "seats",
+    metadata,
+    of_game(),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("automaton", String(16)),
+    Column("seed", BigInteger),
+    Column("host", Boolean, nullable=False),
+    Column("reserved", Boolean, nullable=False),
+)
+"""Who sits where now, in a lobby in the order of joining."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    of_game(),
+    Column("user_id", BigInteger, primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Who has ever sat in a game, and where."""
+
+keys = Table(
+    "keys",
+    metadata,
+    of_game(),
+    Column("key", String(64), primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+"""What has been done already: the events after `first` up to `last` are its own."""
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    of_game(),
+    Column("kind", String(12), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("fires", Float, nullable=False, index=True),
+    Column("full", Float, nullable=False),
+)
+"""Seat is -1 where a deadline is the whole table's; `full` is the time it had when it began."""
+
+posts = Table(
+    "posts",
+    metadata,
+    of_game(),
+    Column("slot", String(40), primary_key=True),
+    Column("nonce", String(25), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, index=True),
+    Column("shown", String(64)),
+    Column("created", Float, nullable=False),
+    Column("state", String(8), nullable=False),
+    Index("ix_posts_wanted", "game_id", sqlite_where=WANTED, postgresql_where=WANTED),
+)
+"""Messages that should exist: wanted, posted or gone."""
+
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""When each shard was last known to be served."""
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+)
+
+character_sets = Table(
+    "character_sets",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(32), primary_key=True),
+    Column("cards", JSON, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("what", String(64), nullable=False),
+    Column("old", JSON),
+    Column("new", JSON),
+)
+"""Who changed what, when."""

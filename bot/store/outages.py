@@ -1,0 +1,54 @@
+"""When the program was last known to be at work, and making up for when it was not."""
+
+from collections.abc import Callable, Collection
+
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .models import deadlines, games, keys, pulses
+
+FRESH_TIME = 600.0
+"""After an outage nobody has less than this, or less than the full time where that is shorter."""
+KEY_LIFE = 86_400.0
+SNOWFLAKE_TIME = 1 << 22
+
+
+def games_on(lost: Collection[int], shards: int) -> ColumnElement[bool]:
+    """Whether a deadline's game is on one of these shards, as Discord divides servers."""
+    found = select(games.c.id).where(games.c.id == deadlines.c.game_id)
+    return found.where(((games.c.guild_id // SNOWFLAKE_TIME) % shards).in_(list(lost))).exists()
+
+
+def pulse(now: float, shards: Collection[int]) -> Callable[[Connection], None]:
+    """Note that these shards are served now, and forget keys that can no longer be sent again."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(pulses).where(pulses.c.shard.in_(list(shards))))
+        connection.execute(insert(pulses), [{"shard": shard, "at": now} for shard in shards])
+        connection.execute(delete(keys).where(keys.c.at < now - KEY_LIFE))
+
+    return work
+
+
+async def last_pulse(engine: AsyncEngine) -> float | None:
+    """When the longest neglected shard was last served."""
+    async with engine.connect() as connection:
+        at: float | None = (await connection.execute(select(func.min(pulses.c.at)))).scalar()
+        return at
+
+
+def extend(
+    now: float, length: float, grace: float, lost: Collection[int] = (), shards: int = 1
+) -> Callable[[Connection], None]:
+    """Move deadlines by an outage: max(old + its length, now + min(full time, 10 minutes))."""
+    mine = [games_on(lost, shards)] if lost else []
+    moved = deadlines.c.fires + length
+    fresh = case((deadlines.c.full < FRESH_TIME, deadlines.c.full), else_=literal(FRESH_TIME)) + now + grace
+    answered = deadlines.c.kind.in_(("question", "lobby"))
+
+    def work(connection: Connection) -> None:
+        later = case((moved > fresh, moved), else_=fresh)
+        connection.execute(update(deadlines).where(answered, *mine).values(fires=later))
+        connection.execute(update(deadlines).where(deadlines.c.kind == "nudge", *mine).values(fires=moved))
+
+    return work

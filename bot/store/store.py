@@ -1,0 +1,178 @@
+"""Reading what is stored; everything that writes goes through the one writer."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Executable, Row, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from . import writes
+from .models import deadlines, events, games, keys, posts, seats, sitters
+from .outages import games_on
+from .writer import Work, Writer
+from .writes import Write
+
+Rows = Sequence[Row[Any]]
+
+
+class Stored(NamedTuple):
+    """Everything of one game, as rows."""
+
+    game: Row[Any]
+    events: Rows
+    seats: Rows
+    sitters: Rows
+    deadlines: Rows
+    keys: Rows
+
+
+class Post(NamedTuple):
+    """A message that should exist, and what is known of it."""
+
+    game_id: str
+    slot: str
+    nonce: str
+    channel_id: int
+    message_id: int | None
+    shown: str | None
+    """A digest of what the message shows."""
+    created: float
+    state: str
+    """Wanted, posted or gone."""
+
+
+class Store:
+    """A database of games."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def commit(self, work: Work) -> None:
+        """Make the work durable, or raise NotStored."""
+        await self.writer.commit(work)
+
+    async def rows(self, statement: Executable) -> Rows:
+        """What a query finds."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    # Games
+
+    async def load(self, game_id: str) -> Stored | None:
+        """All rows of a game."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(load_rows, game_id)
+
+    async def open_in(self, channel_id: int) -> str | None:
+        """The game or lobby that is open in a channel."""
+        is_open = games.c.status.in_(("lobby", "playing"))
+        found = await self.rows(select(games.c.id).where(games.c.channel_id == channel_id, is_open))
+        return found[0].id if found else None
+
+    async def open_games(self, guild_id: int | None = None) -> list[str]:
+        """The games and lobbies that are open, of one server or of all, the oldest first."""
+        found = select(games.c.id).where(games.c.status.in_(("lobby", "playing"))).order_by(games.c.created)
+        if guild_id is not None:
+            found = found.where(games.c.guild_id == guild_id)
+        return [row.id for row in await self.rows(found)]
+
+    async def place_of(self, game_id: str) -> tuple[int, int]:
+        """The server and channel of a game."""
+        found = await self.rows(select(games.c.guild_id, games.c.channel_id).where(games.c.id == game_id))
+        return found[0].guild_id, found[0].channel_id
+
+    async def open_games_of(self, user_id: int, guild_id: int) -> list[str]:
+        """The open games and lobbies of a server in which a person sits."""
+        found = select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id == guild_id)
+        return [row.id for row in await self.rows(found.where(games.c.status.in_(("lobby", "playing"))))]
+
+    # Deadlines
+
+    async def due(self, now: float, limit: int, lost: Collection[int] = (), shards: int = 1) -> Rows:
+        """The deadlines that fire by now, the earliest first, without those of lost shards."""
+        found = select(deadlines).where(deadlines.c.fires <= now)
+        if lost:
+            found = found.where(~games_on(lost, shards))
+        return await self.rows(found.order_by(deadlines.c.fires).limit(limit))
+
+    async def earliest(self, after: float) -> float | None:
+        """When the next deadline fires."""
+        found = await self.rows(select(func.min(deadlines.c.fires)).where(deadlines.c.fires > after))
+        fires: float | None = found[0][0]
+        return fires
+
+    # Posts
+
+    async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
+        """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
+        found = (
+            select(posts)
+            .where(posts.c.game_id == game_id, posts.c.state != "gone")
+            .order_by(posts.c.message_id.is_not(None), posts.c.message_id.desc(), posts.c.slot)
+            .limit(newest)
+        )
+        return [Post._make(row) for row in reversed(await self.rows(found))]
+
+    async def post_of(self, message_id: int) -> Post | None:
+        """What a message was posted for."""
+        found = await self.rows(select(posts).where(posts.c.message_id == message_id))
+        return Post._make(found[0]) if found else None
+
+    async def to_draw(self, due_by: float) -> list[str]:
+        """Games with posts still wanted, then those with deadlines up to a moment, most urgent first."""
+        wanted = select(posts.c.game_id).where(posts.c.state == "wanted").order_by(posts.c.created)
+        urgent = select(deadlines.c.game_id).where(deadlines.c.fires <= due_by).order_by(deadlines.c.fires)
+        found = [*await self.rows(wanted), *await self.rows(urgent)]
+        return list(dict.fromkeys(row.game_id for row in found))
+
+    async def mark_posted(
+        self, game_id: str, slot: str, channel_id: int, message_id: int, digest: str | None = None
+    ) -> None:
+        """The message is there, and shows what the digest says."""
+        row = {"channel_id": channel_id, "message_id": message_id, "shown": digest, "state": "posted"}
+        await self.mark(writes.POSTED, game_id, slot, row)
+
+    async def mark_shown(self, game_id: str, slot: str, digest: str) -> None:
+        """The message shows what the digest says."""
+        await self.mark(writes.SHOWN, game_id, slot, {"shown": digest})
+
+    async def mark_gone(self, game_id: str, slot: str) -> None:
+        """The message is not there any more and is not wanted again."""
+        row = {"message_id": None, "shown": None, "state": "gone"}
+        await self.mark(writes.UNPOSTED, game_id, slot, row)
+
+    async def mark_all_gone(self, game_id: str) -> None:
+        """No message of the game is to be written any more."""
+        write = Write()
+        write.add(writes.ALL_UNPOSTED, {"at_game_id": game_id, "state": "gone"})
+        await self.commit(write)
+
+    async def mark_wanted(self, game_id: str, slot: str) -> None:
+        """The message is not there any more and should be posted anew, under another nonce."""
+        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
+        await self.mark(writes.REPOST, game_id, slot, row)
+
+    async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
+        """Store what is known of a post."""
+        write = Write()
+        write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
+        await self.commit(write)
+
+
+def load_rows(connection: Connection, game_id: str) -> Stored | None:
+    """All rows of a game, read in its lane so that nobody changes them meanwhile."""
+    with connection.begin():
+        game = connection.execute(select(games).where(games.c.id == game_id)).one_or_none()
+        if game is None:
+            return None
+        found = (
+            select(table).where(table.c.game_id == game_id).order_by(*table.primary_key)
+            for table in (events, seats, sitters, deadlines, keys)
+        )
+        return Stored(game, *(connection.execute(statement).all() for statement in found))

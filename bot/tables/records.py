@@ -1,0 +1,153 @@
+"""Tables and lobbies as rows, and back."""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from bot.game import BrokenLog, Event, Game, fold
+from bot.game.codec import decode, encode
+from bot.store import Stored, Write
+from bot.store import writes as w
+
+from .attendance import Attendance, attend
+from .deadlines import Deadline, Kind
+from .state import Lobby, Options, PostIntent, Seated, SeatHolder
+
+State = Lobby | Seated
+options_decoder = msgspec.json.Decoder(Options)
+
+
+def read_state(stored: Stored) -> State:
+    """The lobby or table that the rows tell of; BrokenLog when they tell of none."""
+    try:
+        return read_lobby(stored) if stored.game.rules is None else read_table(stored)
+    except BrokenLog:
+        raise
+    except Exception as error:
+        raise BrokenLog(f"the log does not fold: {type(error).__name__}") from error
+
+
+def common(stored: Stored) -> dict[str, Any]:
+    """What lobbies and tables have in common."""
+    game = stored.game
+    return {
+        "game_id": game.id,
+        "guild_id": game.guild_id,
+        "channel_id": game.channel_id,
+        "seats": tuple(
+            SeatHolder(row.user_id, row.name, row.automaton, row.seed, row.reserved) for row in stored.seats
+        ),
+        "host_id": next((row.user_id for row in stored.seats if row.host), None),
+        "options": options_decoder.decode(game.settings),
+        "closed": game.closed,
+        "deadlines": tuple(
+            Deadline(Kind(row.kind), row.question, row.fires, row.full, row.seat) for row in stored.deadlines
+        ),
+    }
+
+
+def read_lobby(stored: Stored) -> Lobby:
+    """A lobby from its rows."""
+    return Lobby(**common(stored))
+
+
+def read_table(stored: Stored) -> Seated:
+    """A table from its rows: the game is the fold of its log."""
+    log = [decode(row.name, row.body) for row in stored.events]
+    if [row.version for row in stored.events] != list(range(1, len(log) + 1)):
+        raise BrokenLog("the log has a gap")
+    game = fold(log)
+    return Seated(
+        **common(stored),
+        game=game,
+        sitters=tuple((row.user_id, row.seat) for row in stored.sitters),
+        attendance=attendance_of(game, log),
+    )
+
+
+def attendance_of(game: Game, log: Iterable[Event]) -> Attendance:
+    """The attendance that a whole log tells."""
+    nobody = (0,) * game.table.setup.layout.players
+    return reduce(attend, log, Attendance(nobody, nobody))
+
+
+def write_change(
+    before: State | None, after: State, events: Iterable[Event], now: float, write: Write
+) -> None:
+    """Everything in which a game or lobby differs from what is stored."""
+    columns = game_columns(after)
+    if before is None:
+        write.add(w.INSERT_GAME, {"id": after.game_id, "guild_id": after.guild_id, "created": now, **columns})
+    elif columns != game_columns(before):
+        write.add(w.UPDATE_GAME, {"at_id": after.game_id, **columns})
+    write_events(after.game_id, 0 if before is None else before.version, events, write)
+    write_seats(before, after, write)
+    write_deadlines(after.game_id, () if before is None else before.deadlines, after.deadlines, write)
+
+
+def game_columns(state: State) -> dict[str, Any]:
+    """The columns of a game's row that can change."""
+    rules = state.game.table.setup.rules if isinstance(state, Seated) else None
+    status = "over" if state.closed else "lobby" if rules is None else "playing"
+    settings = msgspec.json.encode(state.options).decode()
+    return {
+        "channel_id": state.channel_id,
+        "status": status,
+        "rules": rules,
+        "settings": settings,
+        "closed": state.closed,
+    }
+
+
+def write_events(game_id: str, first: int, events: Iterable[Event], write: Write) -> None:
+    """The events that follow version `first`."""
+    for version, event in enumerate(events, first + 1):
+        name, body = encode(event)
+        write.add(w.INSERT_EVENT, {"game_id": game_id, "version": version, "name": name, "body": body})
+
+
+def write_seats(before: State | None, after: State, write: Write) -> None:
+    """Who sits where, and who has sat."""
+    seats_before = None if before is None else (before.seats, before.host_id)
+    if seats_before != (after.seats, after.host_id):
+        write.add(w.DELETE_SEATS, {"at_game_id": after.game_id})
+        for seat, holder in enumerate(after.seats):
+            host = holder.user_id is not None and holder.user_id == after.host_id
+            write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
+    if isinstance(after, Seated):
+        known = before.sitters if isinstance(before, Seated) else ()
+        for user_id, seat in sorted(set(after.sitters) - set(known)):
+            write.add(w.INSERT_SITTER, {"game_id": after.game_id, "user_id": user_id, "seat": seat})
+
+
+def write_deadlines(
+    game_id: str, before: tuple[Deadline, ...], after: tuple[Deadline, ...], write: Write
+) -> None:
+    """Only the deadlines that differ."""
+    for old in before:
+        if old not in after:
+            write.add(w.DELETE_DEADLINE, {"at_game_id": game_id, "at_kind": old.kind, "at_seat": old.seat})
+    for new in after:
+        if new not in before:
+            write.add(w.INSERT_DEADLINE, {"game_id": game_id} | asdict(new))
+
+
+def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now: float, write: Write) -> None:
+    """The intents to post."""
+    for post in posts:
+        write.add(
+            w.INSERT_POST,
+            {
+                "game_id": game_id,
+                "slot": post.slot,
+                "nonce": w.new_nonce(),
+                "channel_id": channel_id,
+                "message_id": None,
+                "shown": None,
+                "created": now,
+                "state": "wanted",
+            },
+        )

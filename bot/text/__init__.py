@@ -1,0 +1,111 @@
+"""The words of the game in each language: Fluent messages, one folder per locale."""
+
+import logging
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "en"
+LOCALES = files(__name__) / "locales"
+
+
+class MissingText(KeyError):
+    """A text key that not even the fallback language has."""
+
+
+class Words:
+    """One language's messages."""
+
+    def __init__(self, locale: str, bundle: FluentBundle, fallback: "Words | None") -> None:
+        self.locale = locale
+        self.bundle = bundle
+        self.fallback = fallback
+        self.say_once = lru_cache(maxsize=20_000)(self.format)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The message with its variables; a character's name brings all its forms along."""
+        return self.say_once(key, tuple(values.items()))
+
+    def format(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+        """The message made anew."""
+        if not self.bundle.has_message(key):
+            return self.fall_back(key, dict(values))
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(key)
+        text, errors = self.bundle.format_pattern(message.value, self.with_forms(dict(values)))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def fall_back(self, key: str, values: Mapping[str, Any]) -> str:
+        """The fallback language's message; logged once for each key."""
+        if self.fallback is None:
+            raise MissingText(key)
+        log.warning("no %s text for %s", self.locale, key)
+        return self.fallback(key, **values)
+
+    def with_forms(self, values: dict[str, Any]) -> dict[str, Any]:
+        """The variables, with every grammatical form of a character named among them."""
+        character = values.get("character")
+        if character is not None:
+            values |= self.forms(character)
+        return values
+
+    @cache  # noqa: B019 – a handful of languages live as long as the program
+    def forms(self, character: str) -> dict[str, str]:
+        """A character's name, plain and in each form its language declares."""
+        key = f"character-{character}"
+        if not self.bundle.has_message(key):
+            if self.fallback is None:
+                raise MissingText(key)
+            return self.fallback.forms(character)
+        message = self.bundle.get_message(key)
+        found = {"character": self.plain(message.value)}
+        for form, pattern in message.attributes.items():
+            found[f"character-{form}"] = self.plain(pattern)
+        return found
+
+    def plain(self, pattern: Any) -> str:
+        """A pattern without variables."""
+        text, errors = self.bundle.format_pattern(pattern)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def character(self, name: str) -> str:
+        """What is printed on the card."""
+        return self.forms(name)["character"]
+
+    def listing(self, items: Iterable[str]) -> str:
+        """«a, b and c»."""
+        return format_list(list(items), locale=self.locale)
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The languages there are, the fallback first."""
+    found = sorted(
+        folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name[0].isalpha()
+    )
+    return (FALLBACK, *(name for name in found if name != FALLBACK))
+
+
+@cache
+def words(locale: str) -> Words:
+    """The words of a language, given as `fr` or `en-GB`; the fallback's if it is not there."""
+    language = locale.split("-")[0]
+    if language not in locales():
+        language = FALLBACK
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = LOCALES / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return Words(language, bundle, None if language == FALLBACK else words(FALLBACK))

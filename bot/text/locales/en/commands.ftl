@@ -1,0 +1,75 @@
+# Slash commands: descriptions (at most 100 characters) and their answers.
+
+command-mascarade = Mascarade, the game of secret identities
+command-start = Open a table in this channel
+command-start-speed = How much time there is for each decision
+command-start-contest = How the others are asked about a claim
+command-table = Show the table again at the bottom of the channel
+command-rules = Explain the game, or one character
+command-rules-character = The character to explain
+command-notes = What you have seen and done in this game; only you see it
+command-leave = Leave the game; an automaton takes your seat
+command-join = Take a seat that was left
+command-stop = Stop the game without a winner
+command-help = What this bot can do
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-read_message_history = Read Message History
+start-permissions-missing = I may not run a game in this channel. I still need: { $permissions }.
+start-not-here = A game needs a text channel or a thread of a server.
+
+table-again = Here is the table again.
+table-none = There is no game in this channel. `/mascarade start` opens one.
+
+leave-done = You have left. An automaton keeps your seat; `/mascarade join` brings you back.
+leave-not-seated = You have no seat in this channel's game.
+join-done = You have a seat: place { $place }.
+join-back = Welcome back: your seat is yours again.
+join-none-free = No seat of this game is free.
+join-seated = You already have a seat in this game.
+join-lobby = This table is still waiting for players: use the Join button on its message.
+
+stop-confirm = Stop this game? It ends without a winner, and everybody sees who was who.
+stop-yes = Stop the game
+stop-no = Play on
+stop-kept-playing = The game goes on.
+stop-done = The game is stopped.
+stop-refused = Only { $host }, who opened this table, or a moderator can stop the game.
+
+help-text =
+    ## Mascarade
+    Everybody has a secret character, and cards change hands in secret. Claim to be whoever you like; if nobody
+    else claims the same, its power is yours. The first with 13 gold ends the game, and the richest wins.
+    - `/mascarade start` opens a table here: 2 to 13 players, automata if you like.
+    - `/mascarade table` shows the table again.
+    - `/mascarade rules` explains the game and its characters.
+    - `/mascarade notes` shows what you have seen and done.
+    - `/mascarade leave` and `/mascarade join` give up a seat and take one.
+    - `/mascarade stop` ends a game without a winner.
+rules-title = ## How Mascarade is played
+rules-body =
+    Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them.
+    Then they are turned face down, and from now on nobody is sure who is who.
+
+    **The first four turns** are only for *swapping, or not*. After that you do one thing on your turn:
+    - **Swap, or not**: take your card and another under the table and exchange them, or only pretend to.
+    - **Peek**: look at your own card in secret.
+    - **Announce**: say that you are a character in play, true or not.
+
+    **Contest**: when somebody announces a character, everyone else may claim to be the same. If nobody does, the
+    power is used and no card is shown. If somebody does, all who claimed turn their cards up: whoever is right
+    uses the power, and all who were wrong pay 1 gold to the court.
+
+    If you showed your card because you contested, or because the Inquisitor made you, and the next turn is yours,
+    you can only swap, or not.
+
+    **The end**: as soon as somebody has 13 gold or has lost their last coin, the richest wins.
+rules-small =
+    **Three players** have two cards each, *left* and *right*; **two players** have a *protected* one as well, which
+    the opponent cannot touch and which cannot be used to announce.
+rules-characters = ### The characters
+rules-character-line = **{ $character }** { $power }
+rules-unknown = There is no such character. Choose one from the list.
+start-done = The table is open.

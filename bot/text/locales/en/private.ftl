@@ -1,0 +1,85 @@
+# What only one person sees.
+
+prompt-swap = Which card do you take under the table with yours?
+prompt-swap-pair = Which two cards do you take under the table?
+prompt-swap-decide = You hold { $first } and { $second }. Nobody sees what you do.
+prompt-peek = Which of your cards do you look at?
+prompt-announce = Who do you say you are?
+prompt-announce-public = The channel reads: { $character }
+prompt-contest = With which of your cards do you claim to be { $character-the }?
+prompt-which-seat = Which player do you choose?
+prompt-which-card = Which card do you look at, beside your own?
+prompt-which-character = Who do you say you are? Your card is then turned up.
+prompt-fool-pair = Whose cards do you take under the table? Choose two.
+
+pick-card = Card
+pick-player = Player
+pick-character = Character
+pick-pair = Two cards
+
+option-yours = your card
+option-your-left = your left card
+option-your-right = your right card
+option-your-protected = your protected card
+option-card-of = { $player }
+option-card-of-left = { $player }, left card
+option-card-of-right = { $player }, right card
+option-card-of-protected = { $player }, protected card
+option-centre = the card in the centre
+option-centre-numbered = card { $number } in the centre
+option-with-hand = { $name }, with { $hand }
+option-pair = { $first } and { $second }
+option-gold = { $player } ({ gold })
+both-languages = { $mine } · { $theirs }
+
+button-exchange = Exchange them
+button-do-not = Don't
+button-decline = Leave everything as it is
+button-back = Back
+
+done-swap-real = Done: you exchanged { $first } and { $second }.
+done-swap-not = Done: you did not exchange { $first } and { $second }.
+done-peek = You look at { $card }: **{ $character }**.
+done-announced = You said that you are { $character-the }.
+done-contested = You claim to be { $character-the }. You may change your answer until the time is over.
+done-contested-final = You claim to be { $character-the }.
+done-passed = You pass. You may change your answer until the time is over.
+done-passed-final = You pass.
+done-passing-on = You pass, and will pass until your next turn unless you answer yourself.
+done-lodged = Noted. It will be heard when it is your place to answer.
+done-ready = You are ready. The cards are turned down as soon as everyone is.
+done-choice = Done.
+
+notes-title = ### What you have seen and done
+notes-empty = You have not looked at a card or swapped one yet.
+notes-line = Turn { $turn }: { $what }
+notes-saw = You saw { $character-the } ({ $card }).
+notes-swapped = You exchanged { $first } and { $second }.
+notes-not-swapped = You took { $first } and { $second }, and did not exchange them.
+notes-shown = You showed { $character-the } ({ $card }).
+notes-warning = Cards may have moved since.
+
+refuse-game_over = This game is over.
+refuse-question_over = That question is over; here is the present one: { $link }
+refuse-not_your_turn = It is { $player }'s turn.
+refuse-not_asked = { $player } is asked now, not you.
+refuse-no_such_seat = You are not at this table.
+refuse-first_turns = The first four turns are only for swapping, or not.
+refuse-forced_swap = You showed your card in the turn before yours, so this turn you can only swap, or not.
+refuse-not_in_play = That character is not in play here.
+refuse-protected_card = The protected card cannot be used for that.
+refuse-not_your_card = That is not your card.
+refuse-out_of_reach = Those two cards cannot be taken together.
+refuse-own_announcement = It is your own announcement; the others answer it.
+refuse-already_said = You have already said so.
+refuse-answer_is_final = Your answer has been heard and is final.
+refuse-not_an_option = That is not one of the choices. Open the prompt again from the table's message.
+refuse-stranger = You are not at this table. You can watch, or start a game of your own in another channel.
+refuse-no_game = There is no such game here any more.
+refuse-try_again = That could not be saved just now. Nothing was lost; please click again.
+refuse-unreadable = I cannot read that button. Use the newest message of the table.
+refuse-set_aside = This game had to be set aside because it could not be read. Ask the person who hosts this bot.
+refuse-unexpected = Something went wrong here, and it has been noted. Please try again.
+refuse-channel-taken = There is already a table in this channel.
+refuse-already_over = That question is over. Use the newest message of the table.
+refuse-not_host = Only the host of this table or a moderator can do that.

@@ -1,0 +1,74 @@
+# The public messages of a game.
+
+memorise-title = ## Look well: who is who?
+memorise-body = Every card lies face up. Remember them: when everyone is ready they are turned face down.
+memorise-seat = { $place }. { $player }: { $cards }
+memorise-centre = In the centre: { $cards }
+memorise-waiting = Not ready yet: { $players } · until { $deadline } at the latest
+memorise-done = ### The cards have been dealt and turned face down. Who was who? You saw it.
+
+hand-left = left { $card }
+hand-right = right { $card }
+hand-protected = protected { $card }
+
+turn-header = ### { $mention }, it is your turn
+turn-clock = Turn { $turn } · until { $deadline }
+turn-early = The first four turns are only for swapping, or not.
+turn-forced = { $player } showed a card in the turn before, so this turn is only for swapping, or not.
+
+seat-line = { $place }. { $player }: { gold }
+seat-line-turn = { $place }. **{ $player }: { gold }** ← turn
+player-automaton = { $player } (automaton)
+player-kept = { $player } (kept by an automaton)
+
+pots = { $centre ->
+    [0] Court { $court } · bank { $bank }
+    [one] Court { $court } · bank { $bank } · one card in the centre
+   *[other] Court { $court } · bank { $bank } · { $centre } cards in the centre
+}
+in-play = In play: { $characters }
+
+contest-header = ### { $player }: “I am { $character-the }!”
+contest-header-hand = ### { $player }, with { $hand }: “I am { $character-the }!”
+contest-power = { $character } – { $power }
+contest-together = Does anybody else claim to be { $character-the }? Answers stay hidden until { $deadline }.
+contest-clockwise = { $player }, do you also claim to be { $character-the }? Until { $deadline }. Others may answer ahead.
+contest-heard = { $player } claims it too.
+contest-heard-pass = { $player } passes.
+contest-awaited = Awaited: { $players }
+
+ask-which-seat = ### { $player } is { $character-the } and chooses a player.
+ask-which-card = ### { $player } is { $character-the } and chooses a card to look at.
+ask-whether-to-swap = ### { $player } is { $character-the } and takes two cards under the table.
+ask-which-character = ### { $mention }, who do you say you are?
+ask-clock = { $mention } · until { $deadline }
+
+end-title = { $count ->
+    [one] ## { $winners } wins with { $amount } gold.
+   *[other] ## { $winners } win together with { $amount } gold.
+}
+end-title-power = ## { $winners } wins by a power, with { $amount } gold.
+end-title-stopped = ## The game was stopped. Nobody wins.
+end-reason-thirteen = Somebody reached 13 gold.
+end-reason-ruin = Somebody lost their last coin.
+end-fortune = { $place }. { $player }: { gold } – { $cards }
+end-who-was-who = Who was who:
+end-swaps = { $swaps ->
+    [one] Of { $swaps } swap { $real } was real.
+   *[other] Of { $swaps } swaps { $real } were real.
+}
+end-longest = Longest-held secret: { $player } was { $character-the } from turn { $turn } to the end.
+
+button-ready = Ready
+button-swap = Swap, or not
+button-peek = Peek
+button-announce = Announce
+button-notes = My notes
+button-contest = I am { $character-the }!
+button-pass = Pass
+button-pass-until-turn = Pass until my next turn
+button-choose = { $player }: choose
+button-rematch = Rematch
+button-story = The whole story
+nudge = { $mentions }: you are awaited, until { $deadline }.
+turn-past = Turn { $turn }, { $player }. { $told }

@@ -1,0 +1,91 @@
+"""A bot at work on the stand-in, and people who play through it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.automata import Level, choose
+from bot.discord_ui.client import Mascarade
+from bot.game import SeatAction, Table, View
+from bot.playground import Clock, Guild, Standin
+from bot.tables import Clock as TableClock
+from bot.tables import SeatHolder, Tables
+from bot.wiring import assembled, connected
+from tests.playground.fixtures import contract_path
+
+
+class FastClient(Mascarade):
+    """The bot, without the library's five seconds between identifies."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        return None
+
+
+class Running:
+    """A bot that is connected, with its tables at hand."""
+
+    def __init__(self, client: Mascarade, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+
+    async def settled(self) -> None:
+        """Wait until every message is drawn."""
+        await asyncio.sleep(0)
+        await self.client.reconciler.idle()
+
+
+async def think(view: View, holder: SeatHolder) -> SeatAction:
+    """Automata think right here, in the tests' own process."""
+    return choose(view, Level.NOVICE, holder.seed or 0)
+
+
+def at_once(table: Table, seat: int) -> float:
+    """Automata answer at once."""
+    return 0.0
+
+
+@asynccontextmanager
+async def running_bot(
+    standin: Standin, database: Path, clock: TableClock | None = None
+) -> AsyncIterator[Running]:
+    """Start the bot on a database file, and stop it cleanly."""
+    url = f"sqlite+aiosqlite:///{database}"
+    parts = {"clock": clock, "think": think, "pause": at_once, "client_class": FastClient}
+    async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
+        client.router.most = 1_000_000
+        async with connected(client, standin.token):
+            yield Running(client, client.tables)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Real time, with rate-limit waits a thousand times shorter."""
+    return Clock(scale=1000)
+
+
+@pytest.fixture
+async def standin(clock: Clock) -> AsyncIterator[Standin]:
+    """A running stand-in; all its answers and the bot's requests must keep the contract."""
+    async with Standin(clock=clock, contract=contract_path()) as running:
+        with running.pointing_discord_here():
+            yield running
+        assert not running.rest.violations, running.rest.violations
+
+
+@pytest.fixture
+def guild(standin: Standin) -> Guild:
+    return standin.guild("Court")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "mascarade.db"
+
+
+@pytest.fixture
+async def bot(standin: Standin, guild: Guild, database: Path) -> AsyncIterator[Running]:
+    async with running_bot(standin, database) as running:
+        yield running

@@ -1,0 +1,52 @@
+"""A game is played in its lane, stored, and read again as it was."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.game import ContestMode, IllegalAction, Reason, legal_actions
+from bot.store import Store, open_store
+from bot.tables import NoSuchGame, Tables
+from tests.tables.helpers import HandClock, opening, play_randomly, seated, url_of
+
+
+@pytest.mark.parametrize("contest", ContestMode)
+async def test_a_game_read_from_its_file_is_the_one_that_was_played(file: Path, contest: ContestMode) -> None:
+    async with open_store(url_of(file)) as store:
+        tables = Tables(store, clock=HandClock())
+        game_id = await tables.open(opening(contest=contest))
+        played = await play_randomly(tables, game_id, random.Random(1), moves=60)
+    async with open_store(url_of(file)) as store:
+        tables = Tables(store, clock=HandClock())
+        assert await seated(tables, game_id) == played
+        over = await play_randomly(tables, game_id, random.Random(2))
+        assert over.closed
+        assert await tables.find(7) is None
+
+
+async def test_the_same_key_acts_once_and_tells_the_same_again(store: Store) -> None:
+    tables = Tables(store, clock=HandClock())
+    game_id = await tables.open(opening())
+    ready = legal_actions((await seated(tables, game_id)).game, 0)[0]
+    first = await tables.act(game_id, ready, question=1, key="click")
+    again = await tables.act(game_id, ready, question=1, key="click")
+    assert (first.repeated, again.repeated) == (False, True)
+    assert again.events == first.events
+    assert again.table == first.table
+
+
+async def test_an_answer_to_a_question_that_is_over_is_refused(store: Store) -> None:
+    tables = Tables(store, clock=HandClock())
+    game_id = await tables.open(opening())
+    for seat in range(4):
+        ready = legal_actions((await seated(tables, game_id)).game, seat)[0]
+        await tables.act(game_id, ready, question=1)
+    with pytest.raises(IllegalAction) as refused:
+        await tables.act(game_id, ready, question=1)
+    assert refused.value.reason is Reason.QUESTION_OVER
+
+
+async def test_a_game_that_does_not_exist_is_said_not_to(store: Store) -> None:
+    with pytest.raises(NoSuchGame):
+        await Tables(store).look("nothing")

@@ -1,0 +1,137 @@
+"""Nobody is punished for an outage."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, open_store
+from bot.tables import Tables, Times
+from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
+
+DAY = 86_400.0
+SLOW = Times(memorise=DAY, turn=DAY, contest=DAY, power=DAY)
+GUILDS_OF_TWO_SHARDS = (4 << 22, 5 << 22)
+
+
+async def test_after_a_crash_a_deadline_moves_by_the_outage(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        game_id = await tables.open(opening(times=SLOW))
+        due = clock.now() + DAY
+    clock.moment += 5000
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        assert (await seated(tables, game_id)).deadline == due + 5000
+
+
+async def test_a_deadline_that_passed_in_the_outage_gets_its_full_time_again(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        game_id = await tables.open(opening())
+        await clock.advance(TIMES.memorise - 5)
+    clock.moment += 30
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        assert (await seated(tables, game_id)).deadline == clock.now() + TIMES.memorise
+
+
+async def test_a_long_deadline_gets_at_least_ten_minutes_again(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        game_id = await tables.open(opening(times=SLOW))
+        await clock.advance(DAY - 5)
+    clock.moment += 30
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        assert (await seated(tables, game_id)).deadline == clock.now() + 600
+
+
+async def test_daily_restarts_still_let_a_one_day_deadline_arrive(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        game_id = await tables.open(opening(times=SLOW))
+        number = (await seated(tables, game_id)).game.table.number
+    for _ in range(3):
+        clock.moment += 60
+        async with open_store(url_of(file)) as store, running(store, clock) as tables:
+            await clock.advance(DAY - 60)
+            reached = (await seated(tables, game_id)).game.table.number
+    assert reached > number
+
+
+async def test_a_scheduler_that_wakes_late_was_not_there(store: Store) -> None:
+    clock = HandClock()
+    async with running(store, clock, pulse=20.0) as tables:
+        game_id = await tables.open(opening(times=SLOW))
+        due = clock.now() + DAY
+        await clock.settle()
+        await clock.jump(20 + 1000)
+        table = await seated(tables, game_id)
+        assert table.game.table.number == 1
+        assert table.deadline == due + 1000
+
+
+async def test_a_scheduler_that_wakes_a_little_late_was_there(store: Store) -> None:
+    clock = HandClock()
+    async with running(store, clock) as tables:
+        game_id = await tables.open(opening())
+        await clock.advance(TIMES.memorise)
+        await clock.jump(3 + 29)
+        assert (await seated(tables, game_id)).game.table.number == 2
+
+
+async def test_an_outage_tells_the_tables_that_are_due_soon(file: Path) -> None:
+    clock = HandClock()
+    told: list[str] = []
+    async with open_store(url_of(file)) as store:
+        tables = Tables(store, clock=clock)
+        soon = await tables.open(opening(channel_id=1))
+        late = await tables.open(opening(channel_id=2, times=SLOW))
+        async with running(store, clock):
+            pass
+        clock.moment += 100
+        async with running(store, clock, told=told.append):
+            await clock.settle()
+        assert told == [soon]
+        assert late not in told
+
+
+async def test_a_disconnected_shard_waits_and_gets_its_time_back(store: Store) -> None:
+    clock = HandClock()
+    async with running(store, clock) as tables:
+        here, there = GUILDS_OF_TWO_SHARDS
+        served = await tables.open(opening(channel_id=1, guild_id=here))
+        lost = await tables.open(opening(channel_id=2, guild_id=there))
+        due = clock.now() + TIMES.memorise
+        tables.disconnected(shard=1, shards=2)
+        await clock.advance(500)
+        assert (await seated(tables, served)).game.table.number > 1
+        assert (await seated(tables, lost)).game.table.number == 1
+        served_due = (await seated(tables, served)).deadline
+        tables.connected(shard=1, shards=2)
+        await clock.advance(0)
+        assert (await seated(tables, lost)).deadline == due + 500
+        assert (await seated(tables, served)).deadline == served_due
+        await clock.advance(TIMES.memorise + 4)
+        assert (await seated(tables, lost)).game.table.number == 2
+
+
+async def test_a_crash_while_a_shard_is_lost_counts_from_when_it_was_lost(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store, running(store, clock, pulse=100.0) as tables:
+        game_id = await tables.open(opening(guild_id=GUILDS_OF_TWO_SHARDS[1], times=SLOW))
+        due = clock.now() + DAY
+        tables.disconnected(shard=0, shards=2)
+        tables.connected(shard=0, shards=2)
+        await clock.advance(100)
+        tables.disconnected(shard=1, shards=2)
+        await clock.advance(1000)
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        assert (await seated(tables, game_id)).deadline == due + 1000
+
+
+async def test_nudges_move_with_their_question(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        game_id = await tables.open(opening(times=SLOW))
+    clock.moment += 1000
+    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        (nudge,) = [d for d in (await seated(tables, game_id)).deadlines if d.kind == "nudge"]
+        assert nudge.fires == pytest.approx(clock.now() + DAY / 2)
