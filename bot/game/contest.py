@@ -69,7 +69,7 @@ def hear(course: Course, answer: ContestAnswer) -> None:
     layout = course.table.setup.layout
     following = layout.left(answer.by)
     asked = None if following == course.table.on_turn else following
-    course.happen(AnswerHeard(course.next_number, answer.by, answer, asked))
+    course.happen(AnswerHeard(course.table.number + 1, answer.by, answer, asked))
 
 
 def hear_lodged(course: Course) -> bool:

@@ -1,7 +1,9 @@
 """A decision in the making: the game as it goes, and the events that got it there."""
 
+from msgspec.structs import replace
+
 from .events import Event
-from .evolve import happen, remember
+from .evolve import happen
 from .state import Game, Table
 
 
@@ -15,11 +17,6 @@ class Course:
         self.table: Table = game.table
         self.events: list[Event] = []
 
-    @property
-    def next_number(self) -> int:
-        """The number of the next question."""
-        return self.table.number + 1
-
     def happen(self, event: Event) -> None:
         """Record a fact and apply it."""
         self.game = happen(self.game, event)
@@ -29,4 +26,4 @@ class Course:
     def finish(self) -> tuple[Game, tuple[Event, ...]]:
         """The game that remembers all this, and the events."""
         events = tuple(self.events)
-        return remember(self.game, events), events
+        return replace(self.game, history=self.game.history.add(events)), events

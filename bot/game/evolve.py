@@ -25,7 +25,7 @@ def fold(log: Iterable[e.Event]) -> Game:
     for event in stream:
         game = happen(game, event)
         log.append(event)
-    return remember(game, tuple(log))
+    return replace(game, history=History().add(tuple(log)))
 
 
 def began(event: e.GameBegan) -> Game:
@@ -57,12 +57,7 @@ def setup_of(event: e.GameBegan) -> Setup:
 
 def evolve(game: Game, event: e.Event) -> Game:
     """The game after one more fact."""
-    return remember(happen(game, event), (event,))
-
-
-def remember(game: Game, events: tuple[e.Event, ...]) -> Game:
-    """The game with events that have happened added to its history."""
-    return replace(game, history=game.history.add(events))
+    return replace(happen(game, event), history=game.history.add((event,)))
 
 
 def happen(game: Game, event: e.Event) -> Game:
@@ -259,10 +254,10 @@ def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
 
 
 def card_shown(game: Game, event: e.CardShown) -> Game:
-    table = game.table
-    up = tuple([card for card in table.up if card[0] != event.card])
-    shown = table.shown if event.seat in table.shown else (*table.shown, event.seat)
-    return replace(game, table=replace(game.table, up=(*up, (event.card, event.character)), shown=shown))
+    table, card = game.table, (event.card, event.character)
+    if card in table.up:
+        return game
+    return replace(game, table=replace(table, up=(*table.up, card), shown=(*table.shown, event.seat)))
 
 
 def power_won(game: Game, event: e.PowerWon) -> Game:

@@ -72,15 +72,14 @@ def contest_actions(
     assert table.announcement is not None
     if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
         return ()
-    said = PassUntilTurn(seat) if standing else sealed
-    answers = contest_answers(table.setup.layout, seat)
-    return answers if said is None else tuple(answer for answer in answers if answer != said)
+    return contest_answers(table.setup.layout, seat, PassUntilTurn(seat) if standing else sealed)
 
 
 @lru_cache(maxsize=1024)
-def contest_answers(layout: Layout, seat: int) -> tuple[SeatAction, ...]:
-    """Pass, now or until one's turn, or contest with any card of one's own (RULES 8, 9)."""
-    return (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
+def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> tuple[SeatAction, ...]:
+    """Pass, now or until one's turn, or contest with any card of one's own (RULES 8, 9), if not said yet."""
+    answers = (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
+    return tuple(answer for answer in answers if answer != said)
 
 
 def refusal(game: Game, action: SeatAction) -> Reason:

@@ -92,7 +92,7 @@ def swap_pairs(layout: Layout, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def spy_reach(layout: Layout, seat: int, card: int) -> tuple[int, ...]:
+def looks_beside(layout: Layout, seat: int, card: int) -> tuple[int, ...]:
     """The cards that somebody using `card` may look at beside it (RULES 6, 9.4)."""
     foreign = [place for other in layout.others(seat) for place in layout.open_own(other)]
     own = [place for place in layout.own(seat) if place != card]

@@ -149,7 +149,7 @@ def next_turn(course: Course) -> None:
     seat = table.setup.starter if table.turn == 0 else table.setup.layout.left(table.on_turn)
     turn = table.turn + 1
     forced = seat in table.shown
-    course.happen(e.TurnBegan(course.next_number, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
+    course.happen(e.TurnBegan(course.table.number + 1, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
 
 
 def swap(course: Course, action: Swap) -> None:
@@ -171,7 +171,7 @@ def announce(course: Course, action: Announce) -> None:
     """A claim is made and the others are asked (RULES 5.1)."""
     setup = course.table.setup
     asked = setup.layout.left(action.by) if setup.contest is ContestMode.CLOCKWISE else None
-    course.happen(e.Announced(course.next_number, action.by, action.character, action.card, asked))
+    course.happen(e.Announced(course.table.number + 1, action.by, action.character, action.card, asked))
     if asked is not None and hear_lodged(course):
         resolve(course)
 
@@ -213,7 +213,7 @@ def use_power(course: Course) -> None:
                 end(course, EndReason.POWER, (item.seat,))
                 return
         elif not ended_by_money(course):
-            course.happen(e.PowerAsked(course.next_number, announcement.character, item))
+            course.happen(e.PowerAsked(course.table.number + 1, announcement.character, item))
             return
         else:
             return
