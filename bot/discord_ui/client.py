@@ -11,6 +11,7 @@ from bot.text import words
 
 from .commands import MascaradeCommands
 from .desk import Desk
+from .mentions import ids_by_name
 from .posts import Posts
 from .reconciler import Reconciler
 from .replies import excuse, show
@@ -43,11 +44,13 @@ class Mascarade(discord.AutoShardedClient):
         self.upkeep = Upkeep(self, tables, self.posts, self.reconciler, self.router.prompts)
         tables.told = self.upkeep.told
         self.restored = False
+        self.command_ids: dict[str, int] = {}
+        """Learnt when the commands are registered, so that texts can mention them."""
 
     async def setup_hook(self) -> None:
         """Register the commands."""
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self.command_ids = ids_by_name(await self.tree.sync())
 
     async def on_ready(self) -> None:
         """Draw what was left undrawn, once."""
@@ -57,11 +60,11 @@ class Mascarade(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord reaches the shard's servers."""
-        await self.tables.connected(shard_id, self.shard_count or 1)
+        self.tables.connected(shard_id, self.shard_count or 1)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Discord reaches the shard's servers again."""
-        await self.tables.connected(shard_id, self.shard_count or 1)
+        self.tables.connected(shard_id, self.shard_count or 1)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody's time runs out while Discord does not reach the shard's servers."""

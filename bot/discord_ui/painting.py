@@ -10,6 +10,7 @@ from bot.render.screen import Screen
 from .adoption import find_posted
 from .desired import Desired
 from .layout import layout_of, mentions_of
+from .mentions import ids_known_to
 from .posts import Post, Posts
 
 log = logging.getLogger(__name__)
@@ -73,7 +74,9 @@ class Brush:
             message_id = await find_posted(channel, self.client, screen)
         if message_id is None:
             message = await channel.send(
-                view=layout_of(screen), allowed_mentions=mentions_of(screen), nonce=post.nonce
+                view=layout_of(screen, ids_known_to(self.client)),
+                allowed_mentions=mentions_of(screen),
+                nonce=post.nonce,
             )
             message_id = message.id
         await self.posts.mark(game_id, post.slot, state="posted", message_id=message_id, shown=screen.digest)
@@ -86,7 +89,8 @@ class Brush:
         assert post.message_id is not None
         message = channel.get_partial_message(post.message_id)
         try:
-            await message.edit(view=layout_of(screen), allowed_mentions=discord.AllowedMentions.none())
+            layout = layout_of(screen, ids_known_to(self.client))
+            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             return await self.edit_refused(game_id, post, screen, error)
         await self.posts.mark(game_id, post.slot, shown=screen.digest)
