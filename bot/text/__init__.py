@@ -1,6 +1,7 @@
 """The words of the game in each language: Fluent messages, one folder per locale."""
 
 import logging
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -13,10 +14,21 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 LOCALES = files(__name__) / "locales"
+VOWELS = set("aeiouœæ")
 
 
 class MissingText(KeyError):
     """A text key that not even the fallback language has."""
+
+
+def initial(name: object) -> str:
+    """INITIAL($player) in a message: whether a name begins with a vowel, for «de Bob» and «d'Anna»."""
+    letters = (letter for letter in unicodedata.normalize("NFKD", str(name)) if letter.isalpha())
+    return "vowel" if next(letters, "").casefold() in VOWELS else "other"
+
+
+FUNCTIONS: dict[str, Any] = {"INITIAL": initial}
+"""What messages may call, beside Fluent's own."""
 
 
 class Words:
@@ -115,7 +127,7 @@ def known_language(locale: str) -> str | None:
 def words(locale: str) -> Words:
     """The words of a language, given as `fr` or `en-GB`; the fallback's if it is not there."""
     language = known_language(locale) or FALLBACK
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     folder = LOCALES / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):

@@ -33,7 +33,6 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-read_message_history = Read Message History
 start-permissions-missing = I may not run a game in this channel. I still need: { $permissions }.
-start-not-here = A game needs a text channel or a thread of a server.
 
 table-again = Here is the table again.
 table-none = There is no game in this channel. </mascarade start> opens one.
@@ -67,18 +66,17 @@ rules-title = ## How Mascarade is played
 rules-body =
     Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, cards that nobody has lie in the centre of the table.
 
-    **The first four turns** are only for *swapping, or not*. After that you do one of three things on your turn:
+    {"**"}The first four turns** are only for *swapping, or not*. After that you do one of three things on your turn:
     - **Swap, or not**: take your card and another one under the table and exchange them, or only pretend to. Nobody looks, and nobody else knows which.
     - **Peek**: look at your own card in secret.
     - **Announce**: say that you are one of the characters in play, true or not.
 
-    **Contest**: when somebody announces a character, all others may claim to be the same. If nobody does, the power is used and no card is shown. Otherwise all who claimed turn their cards up: whoever is right uses the power, then all who were wrong pay 1 gold to the court.
+    {"**"}Contest**: when somebody announces a character, all others may claim to be the same. If nobody does, the power is used and no card is shown. Otherwise all who claimed turn their cards up: whoever is right uses the power, then all who were wrong pay 1 gold to the court.
 
-    **A shown card**: if you showed your card because you contested, or because the Inquisitor made you, and the next turn is yours, you can only swap, or not.
+    {"**"}A shown card**: if you showed your card because you contested, or because the Inquisitor made you, and the next turn is yours, you can only swap, or not.
 
-    **The end**: as soon as somebody has 13 gold or has lost their last coin, the richest wins. Nobody ever pays more than they have.
-rules-small =
-    **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card, which the opponent cannot touch and which cannot be used to announce. You announce and contest with one card, and only that one counts.
+    {"**"}The end**: as soon as somebody has 13 gold or has lost their last coin, the richest wins. Nobody ever pays more than they have.
+rules-small = **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card, which the opponent cannot touch and which cannot be used to announce. You announce and contest with one card, and only that one counts.
 rules-characters = ### The characters
 rules-character-line = **{ $character }** – { $power }
 rules-unknown = There is no such character. Choose one from the list.

@@ -35,7 +35,6 @@ both-languages = { $mine } · { $theirs }
 button-exchange = Exchange them
 button-do-not = Don't
 button-decline = Leave everything as it is
-button-back = Back
 
 done-swap-real = Done: you exchanged { $first } and { $second }.
 done-swap-not = Done: you did not exchange { $first } and { $second }.

@@ -7,9 +7,9 @@ memorise-centre = In the centre: { $cards }
 memorise-waiting = Not ready yet: { $players } · the cards are turned down { $deadline } at the latest
 memorise-done = ### The cards have been dealt and turned face down. Who was who? You saw it.
 
-hand-left = left { $card }
-hand-right = right { $card }
-hand-protected = protected { $card }
+hand-left = { $card } (left)
+hand-right = { $card } (right)
+hand-protected = { $card } (protected)
 
 turn-header = ### { $mention }, it is your turn
 turn-clock = Turn { $turn } · time is up { $deadline }
@@ -70,5 +70,8 @@ button-pass-until-turn = Pass until my next turn
 button-choose = { $player }: choose
 button-rematch = Rematch
 button-story = The whole story
-nudge = { $mentions }: the table is waiting for you. Time is up { $deadline }.
+nudge = { $count ->
+    [one] { $mentions }: the table is waiting for you. Time is up { $deadline }.
+   *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.
+}
 turn-past = Turn { $turn }, { $player }. { $told }
