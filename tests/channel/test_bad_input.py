@@ -109,9 +109,7 @@ async def test_a_stale_button_points_to_the_present_question(bot: Running, guild
     assert "https://discord.com/channels/" in answer.text
 
 
-async def test_the_same_click_delivered_twice_acts_once(
-    standin: Standin, bot: Running, guild: Guild
-) -> None:
+async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: Running, guild: Guild) -> None:
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
     await open_table(bot, people)
     standin.faults.duplicate_interactions()
