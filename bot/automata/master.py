@@ -4,21 +4,23 @@ from math import exp
 from random import Random
 
 from ..game import SeatAction, View
-from ..game.state import Claim
 from .lookahead import World
 from .memory import REALLY, Memory, remember
-from .outcomes import Settled, gain, position, prospect, settle, value
+from .outcomes import Settled, prospect
+from .pricebook import Pricebook
 from .regular import regular_scores
 
 TABLES = (0.5, REALLY, 0.95)
 """How often a table may exchange the cards it takes; the one that explains most is believed."""
 CANDIDATES = 4
-WORLD_TURNS = 96
-"""The budget of a decision: so many imagined turns in all."""
+WORK = 1600
+"""The budget of a decision, in seats that imagined turns concern."""
+TURN_WORK = 4
+"""What an imagined turn costs beside asking every seat."""
 MOST_TURNS_AHEAD = 8
 TRUST = 0.5
 """How much the look-ahead counts beside the judgement at first sight."""
-WARMTH = 0.004
+WARMTH = 0.002
 """How far apart two prospects are that are mixed noticeably."""
 HORIZON = 1.0
 
@@ -49,27 +51,21 @@ def best_memory(view: View) -> Memory:
 
 def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:
     """What each action leads to on average, in the same worlds and with the same luck for all."""
-    table, seat = view.table, memory.seat
-    claim = Claim(seat, table.setup.layout.own(seat)[0])
-    now = prospect(Settled(table.gold), seat)
-    worths: dict[str, float] = {}
-    rights: dict[str, float] = {}
-    for name in memory.characters:
-        used = settle(position(table, name, claim))
-        worths[name] = gain(used, table, seat)
-        rights[name] = value(used, seat) - now
-    turns = min(table.setup.layout.players, MOST_TURNS_AHEAD)
-    count = max(1, WORLD_TURNS // (turns * len(actions)))
+    seat, players = memory.seat, view.table.setup.layout.players
+    now = prospect(Settled(view.table.gold), seat)
+    prices = Pricebook()
+    turns = min(players, MOST_TURNS_AHEAD)
+    count = max(1, WORK // (turns * len(actions) * (players + TURN_WORK)))
     totals = [0.0] * len(actions)
     for cards in memory.beliefs.sample(rng, count):
         luck = rng.getrandbits(64)
         for index, action in enumerate(actions):
             chance = Random(luck)
-            world = World(view, tuple(memory.characters[kind] for kind in cards), memory.minds, worths)
+            world = World(view, tuple(memory.characters[kind] for kind in cards), memory.minds, prices)
             world.act(action)
             for _ in range(turns):
                 world.finish_turn(chance)
                 if world.over:
                     break
-            totals[index] += world.promise(seat, rights, HORIZON) - now
+            totals[index] += world.promise(seat, HORIZON) - now
     return [total / count for total in totals]
