@@ -12,12 +12,12 @@ from .regular import regular_scores
 
 TABLES = (0.95, REALLY, 0.5)
 """How often a table may exchange the cards it takes; the one that explains most is believed."""
-CANDIDATES = 4
-WORK = 1600
-"""The budget of a decision, in seats that imagined turns concern."""
-TURN_WORK = 4
-"""What an imagined turn costs beside asking every seat."""
-MOST_TURNS_AHEAD = 8
+LARGE_TABLE = 9
+"""From so many players on, fewer actions are looked into, and not a whole round ahead."""
+CANDIDATES, FEWER_CANDIDATES = 4, 3
+FEWER_TURNS = 5
+WORK = 44
+"""The budget of a decision: imagined worlds times seats, never a time, so that seeds decide everything."""
 TRUST = 0.5
 """How much the look-ahead counts beside the judgement at first sight."""
 WARMTH = 0.002
@@ -31,7 +31,9 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     if len(options) == 1:
         return options[0]
     memory = best_memory(view)
-    scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:CANDIDATES]
+    large = view.table.setup.layout.players >= LARGE_TABLE
+    candidates = FEWER_CANDIDATES if large else CANDIDATES
+    scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:candidates]
     if len(scores) > 1:
         ahead = look_ahead(view, memory, [action for action, _ in scores], rng)
         scores = [
@@ -54,8 +56,8 @@ def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Rando
     seat, players = memory.seat, view.table.setup.layout.players
     now = prospect(Settled(view.table.gold), seat)
     prices = Pricebook()
-    turns = min(players, MOST_TURNS_AHEAD)
-    count = max(1, WORK // (turns * len(actions) * (players + TURN_WORK)))
+    turns = FEWER_TURNS if players >= LARGE_TABLE else players
+    count = WORK // players
     totals = [0.0] * len(actions)
     for cards in memory.beliefs.sample(rng, count):
         luck = rng.getrandbits(64)
