@@ -19,7 +19,7 @@ FEWER_TURNS = 5
 WORK = 44
 """The budget of a decision: imagined worlds times seats, never a time, so that seeds decide everything."""
 TRUST = 0.5
-"""How much the look-ahead counts beside the judgement at first sight."""
+"""How much the look-ahead counts beside the first impression."""
 WARMTH = 0.002
 """How far apart two prospects are that are mixed noticeably."""
 HORIZON = 1.0

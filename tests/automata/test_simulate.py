@@ -8,7 +8,7 @@ import pytest
 from bot.automata import Level
 from bot.game.sets import RECOMMENDED
 from bot.simulate import Series, as_data, main
-from bot.simulate.batches import in_batches, run_batches
+from bot.simulate.batches import BATCH, in_batches, run_batches
 from bot.simulate.play import play_batch
 
 
@@ -50,7 +50,7 @@ def test_an_interrupt_keeps_what_there_is() -> None:
     first = next(found)
     with pytest.raises(StopIteration):
         found.throw(KeyboardInterrupt)
-    assert first == 10
+    assert first == BATCH
 
 
 def count(numbers: range) -> int:
