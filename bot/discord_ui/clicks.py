@@ -16,8 +16,8 @@ from bot.render.whole_story import story_page
 from bot.tables import PostIntent, Seated, Tables
 from bot.text import words
 
+from .links import link_to
 from .person import Visitor
-from .posts import Posts
 from .replies import Refused, refused
 
 
@@ -27,14 +27,12 @@ class Click:
     def __init__(
         self,
         tables: Tables,
-        posts: Posts,
         table: Seated,
         who: Visitor,
         at: ComponentId,
         values: list[str],
     ) -> None:
         self.tables = tables
-        self.posts = posts
         self.table = table
         self.who = who
         self.at = at
@@ -90,19 +88,13 @@ class Click:
     async def refusal(self, reason: Reason) -> Refused:
         """Why the rules say no, in the person's words, and where the present question stands."""
         if reason is Reason.QUESTION_OVER:
-            return refused(self.who.words, "refuse-question_over", link=await self.link())
+            return refused(
+                self.who.words, "refuse-question_over", link=await link_to(self.tables.store, self.table)
+            )
         table = self.table.game.table
         asked = table.question.choice.by if isinstance(table.question, UsePower) else table.on_turn
         player = cast_of(self.table).name(asked)
         return refused(self.who.words, f"refuse-{reason}", player=player)
-
-    async def link(self) -> str:
-        """Where the newest message of the table is."""
-        posted = [
-            post.message_id for post in (await self.posts.of(self.table.game_id)).values() if post.message_id
-        ]
-        place = f"https://discord.com/channels/{self.table.guild_id}/{self.table.channel_id}"
-        return f"{place}/{max(posted)}" if posted else place
 
     def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
         """The actions of a kind that this person may take now, or why there are none."""

@@ -12,7 +12,6 @@ from bot.text import words
 from .commands import MascaradeCommands
 from .desk import Desk
 from .mentions import ids_by_name
-from .posts import Posts
 from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
@@ -35,13 +34,12 @@ class Mascarade(discord.AutoShardedClient):
             **options,
         )
         self.tables = tables
-        self.posts = Posts(tables.store)
-        self.reconciler = Reconciler(self, tables, self.posts)
-        self.router = Router(tables, self.posts)
+        self.reconciler = Reconciler(self, tables)
+        self.router = Router(tables)
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(MascaradeCommands(Desk(tables, self.posts, self.reconciler)))
+        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler)))
         self.tree.error(self.on_command_error)
-        self.upkeep = Upkeep(self, tables, self.posts, self.reconciler, self.router.prompts)
+        self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
         tables.told = self.upkeep.told
         self.restored = False
         self.command_ids: dict[str, int] = {}

@@ -12,10 +12,9 @@ from bot.render.screen import Screen
 from bot.render.seating import stage_for
 from bot.render.table import nudge, public_screens
 from bot.speeds import TIMES, Speed
+from bot.store import Post
 from bot.tables import Lobby, PostIntent, Seated
 from bot.text import FALLBACK, words
-
-from .posts import Post
 
 
 class Desired(msgspec.Struct, frozen=True):

@@ -4,14 +4,15 @@ import asyncio
 import logging
 
 import discord
+import msgspec
 
 from bot.render.screen import Screen
+from bot.store import Post, Store
 
 from .adoption import find_posted
 from .desired import Desired
 from .layout import layout_of, mentions_of
 from .mentions import ids_known_to
-from .posts import Post, Posts
 
 log = logging.getLogger(__name__)
 
@@ -22,15 +23,23 @@ TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
 
 
+class Written(msgspec.Struct):
+    """When a message was written last, and how often it has been edited while it was patient."""
+
+    at: float
+    edits: int = 0
+
+
 class Brush:
     """Writes messages and remembers when it last wrote which."""
 
-    def __init__(self, client: discord.Client, posts: Posts) -> None:
+    def __init__(self, client: discord.Client, store: Store) -> None:
         self.client = client
-        self.posts = posts
+        self.store = store
         self.restored: set[str] = set()
         """Games whose wanted messages an earlier program may already have posted."""
-        self.written: dict[tuple[str, str], float] = {}
+        self.patience = PATIENCE
+        self.written: dict[tuple[str, str], Written] = {}
 
     async def paint(
         self, game_id: str, place: tuple[int, int], posts: dict[str, Post], desired: Desired
@@ -48,21 +57,26 @@ class Brush:
                 if slot in desired.current:
                     await self.post(game_id, channel, post, screens[slot])
                 else:
-                    await self.posts.mark(game_id, slot, state="gone")
+                    await self.store.mark_gone(game_id, slot)
         for slot, screen in screens.items():
             known = posts.get(slot)
             if known is None or slot in desired.secret or not differs(known, screen):
                 continue
-            early = self.too_early(game_id, slot) if screen.patient else 0.0
-            if early == 0.0:
-                early = await self.edit(game_id, channel, known, screen)
-            again_in = max(again_in, early)
+            if screen.patient and (early := self.too_early(game_id, slot, screen)) is not None:
+                again_in = max(again_in, early)
+                continue
+            again_in = max(again_in, await self.edit(game_id, channel, known, screen))
         return again_in
 
-    def too_early(self, game_id: str, slot: str) -> float:
-        """How long a patient message still has to wait for its next edit."""
+    def too_early(self, game_id: str, slot: str, screen: Screen) -> float | None:
+        """In how many seconds a patient message may be edited: 0 for never again, None for now."""
         written = self.written.get((game_id, slot))
-        return 0.0 if written is None else max(0.0, written + PATIENCE - loop_time())
+        if written is None:
+            return None
+        if screen.edits is not None and written.edits >= screen.edits:
+            return 0.0
+        wait = written.at + self.patience * (1 + written.edits) - loop_time()
+        return wait if wait > 0 else None
 
     async def post(
         self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
@@ -79,8 +93,8 @@ class Brush:
                 nonce=post.nonce,
             )
             message_id = message.id
-        await self.posts.mark(game_id, post.slot, state="posted", message_id=message_id, shown=screen.digest)
-        self.note_written(game_id, post.slot)
+        await self.store.mark_posted(game_id, post.slot, channel.id, message_id, screen.digest)
+        self.written[game_id, post.slot] = Written(loop_time())
 
     async def edit(
         self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
@@ -93,8 +107,8 @@ class Brush:
             await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             return await self.edit_refused(game_id, post, screen, error)
-        await self.posts.mark(game_id, post.slot, shown=screen.digest)
-        self.note_written(game_id, post.slot)
+        await self.store.mark_shown(game_id, post.slot, screen.digest)
+        self.note_edited(game_id, post.slot, screen)
         return 0.0
 
     async def edit_refused(
@@ -107,15 +121,17 @@ class Brush:
             return 0.0
         if (isinstance(error, discord.NotFound) and error.code == 10008) or error.code == THREAD_ARCHIVED:
             if not screen.buttons:
-                await self.posts.mark(game_id, post.slot, state="gone")
+                await self.store.mark_gone(game_id, post.slot)
                 return 0.0
-            await self.posts.want_again(game_id, post.slot)
+            await self.store.mark_wanted(game_id, post.slot)
             return 0.01
         raise error
 
-    def note_written(self, game_id: str, slot: str) -> None:
-        """Remember when a message was written last."""
-        self.written[game_id, slot] = loop_time()
+    def note_edited(self, game_id: str, slot: str, screen: Screen) -> None:
+        """Remember an edit of a patient message; one that is no longer patient needs no memory."""
+        written = self.written.pop((game_id, slot), None)
+        if screen.patient:
+            self.written[game_id, slot] = Written(loop_time(), written.edits + 1 if written else 1)
 
 
 def differs(post: Post, screen: Screen) -> bool:

@@ -7,12 +7,11 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from bot.store import NotStored
+from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 
 from .desired import Desired, aside_screen, desired_screens
 from .painting import Brush
-from .posts import Posts
 
 log = logging.getLogger(__name__)
 
@@ -24,14 +23,14 @@ UNKNOWN_CHANNEL = 10003
 class Reconciler:
     """One painter at a time for each game; what changes meanwhile is drawn in its newest state."""
 
-    def __init__(self, client: discord.Client, tables: Tables, posts: Posts) -> None:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client = client
         self.tables = tables
-        self.posts = posts
+        self.store = tables.store
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
         self.later: dict[str, asyncio.TimerHandle] = {}
-        self.brush = Brush(client, posts)
+        self.brush = Brush(client, tables.store)
 
     def touch(self, game_id: str) -> None:
         """A game has changed: draw it soon."""
@@ -92,16 +91,20 @@ class Reconciler:
 
     async def paint(self, game_id: str) -> float:
         """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
-        posts = await self.posts.of(game_id)
+        posts = await self.posts(game_id)
         try:
             state = await self.tables.look(game_id)
         except NoSuchGame:
             return 0.0
         except GameSetAside:
-            place = await self.posts.place_of(game_id)
+            place = await self.store.place_of(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
         place = (state.guild_id, state.channel_id)
         return await self.brush.paint(game_id, place, posts, desired_screens(state, posts))
+
+    async def posts(self, game_id: str) -> dict[str, Post]:
+        """A game's newest posts, by slot."""
+        return {post.slot: post for post in await self.store.posts(game_id)}
 
     async def refused(self, game_id: str, error: discord.HTTPException) -> None:
         """Discord refuses for good: the channel is gone, or the bot may not write and waits until it may."""
@@ -120,14 +123,14 @@ class Reconciler:
                 await self.tables.cancel(game_id)
             elif state.closed is None:
                 await self.tables.stop_game(game_id)
-        await self.posts.forget(game_id)
+        await self.store.mark_all_gone(game_id)
 
     async def post_again(self, state: Lobby | Seated) -> None:
         """Post the newest message anew, at the bottom, and take the old one away."""
-        posts = await self.posts.of(state.game_id)
+        posts = await self.posts(state.game_id)
         newest = desired_screens(state, posts).newest
         old = posts[newest].message_id if newest in posts else None
-        await self.posts.want_again(state.game_id, newest)
+        await self.store.mark_wanted(state.game_id, newest)
         self.touch(state.game_id)
         await self.idle_for(state.game_id)
         if old is not None:
@@ -143,7 +146,7 @@ class Reconciler:
 
     async def message_gone(self, message_id: int) -> None:
         """A message was deleted by somebody: its game is drawn anew."""
-        owner = await self.posts.owner_of(message_id)
-        if owner is not None:
-            await self.posts.want_again(*owner)
-            self.touch(owner[0])
+        post = await self.store.post_of(message_id)
+        if post is not None:
+            await self.store.mark_wanted(post.game_id, post.slot)
+            self.touch(post.game_id)

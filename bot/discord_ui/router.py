@@ -15,7 +15,6 @@ from .clicks import Click
 from .lobbies import LobbyClick
 from .open_prompts import OpenPrompts
 from .person import visitor
-from .posts import Posts
 from .replies import reply
 
 log = logging.getLogger(__name__)
@@ -28,9 +27,8 @@ REMEMBERED_PEOPLE = 10_000
 class Router:
     """Takes every component interaction to its table."""
 
-    def __init__(self, tables: Tables, posts: Posts, most: int = GENEROUS) -> None:
+    def __init__(self, tables: Tables, most: int = GENEROUS) -> None:
         self.tables = tables
-        self.posts = posts
         self.most = most
         """So many clicks of one person in ten seconds are taken to their table."""
         self.prompts = OpenPrompts()
@@ -68,7 +66,7 @@ class Router:
             raise NoSuchGame(at.game)
         if isinstance(state, Lobby):
             return await LobbyClick(self.tables, state, who, at, picked).answer()
-        return await Click(self.tables, self.posts, state, who, at, picked).answer()
+        return await Click(self.tables, state, who, at, picked).answer()
 
     def too_many(self, user_id: int) -> bool:
         """Whether a person clicks beyond a generous rate."""

@@ -9,7 +9,6 @@ import discord
 from bot.tables import GameSetAside, NoSuchGame, Seated, SeatNotFree, Tables, TryAgain
 
 from .open_prompts import OpenPrompts
-from .posts import Posts
 from .reconciler import Reconciler
 
 log = logging.getLogger(__name__)
@@ -27,24 +26,21 @@ class Upkeep:
         self,
         client: discord.Client,
         tables: Tables,
-        posts: Posts,
         reconciler: Reconciler,
         prompts: OpenPrompts,
     ) -> None:
         self.client = client
         self.prompts = prompts
         self.tables = tables
-        self.posts = posts
         self.reconciler = reconciler
         self.looked_for: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def restore(self) -> None:
         """After a start: tables with something unposted and those due soon, the most urgent first."""
-        unposted = await self.posts.unposted()
-        urgent = await self.posts.due_before(self.tables.clock.now() + SOON)
-        self.reconciler.brush.restored.update(unposted)
-        for game_id in dict.fromkeys([*unposted, *urgent]):
+        waiting = await self.tables.store.to_draw(self.tables.clock.now() + SOON)
+        self.reconciler.brush.restored.update(waiting)
+        for game_id in waiting:
             self.reconciler.touch(game_id)
             await asyncio.sleep(PACE)
 
@@ -90,12 +86,13 @@ class Upkeep:
 
     async def guild_removed(self, guild_id: int) -> None:
         """The bot was removed from a server: its games are put away."""
-        for game_id in await self.posts.open_games(guild_id=guild_id):
+        for game_id in await self.tables.store.open_games(guild_id):
             await self.reconciler.put_away(game_id)
 
     async def channel_gone(self, channel_id: int) -> None:
         """A channel or thread was deleted: its game is put away."""
-        for game_id in await self.posts.open_games(channel_id=channel_id):
+        game_id = await self.tables.find(channel_id)
+        if game_id is not None:
             await self.reconciler.put_away(game_id)
 
     async def close(self) -> None:

@@ -165,6 +165,7 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
             Button(stage.id("passon", number=number), words("button-pass-until-turn")),
         ),
         patient=True,
+        edits=None if table.setup.contest is ContestMode.CLOCKWISE else 2,
     )
 
 
