@@ -12,7 +12,7 @@ from bot.game import ContestMode
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
 from bot.names import AUTOMATA
 from bot.speeds import Speed
-from bot.tables import Lobby, OpenGame, Options, SeatHolder
+from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
 
 
 class LobbyReason(StrEnum):
@@ -187,3 +187,21 @@ def starter(holders: list[SeatHolder], first: str, host_id: int | None, chance: 
     if first == "youngest" and people:
         return people[max(people, key=lambda user_id: user_id or 0)]
     return chance.randrange(len(holders))
+
+
+def rematch(table: Seated, host_id: int, name: str) -> OpenLobby:
+    """A lobby in the same place and manner, with seats kept for the same people."""
+    host = SeatHolder(user_id=host_id, name=name)
+    others = [
+        replace(holder, reserved=True) for holder in table.seats if holder.user_id not in (None, host_id)
+    ]
+    automata = [
+        replace(holder, seed=secrets.randbits(62)) for holder in table.seats if holder.automaton is not None
+    ]
+    return OpenLobby(
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        host_id=host_id,
+        seats=(host, *others, *automata),
+        options=table.options,
+    )

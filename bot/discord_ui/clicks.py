@@ -6,16 +6,18 @@ from bot.game import IllegalAction, Reason, SeatAction
 from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import TakeTurn, UsePower
+from bot.lobby import rematch
 from bot.render import prompts, results
 from bot.render.ids import ComponentId, Unreadable, read_action, read_number
 from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
-from bot.tables import Seated, Tables
+from bot.render.whole_story import story_page
+from bot.tables import PostIntent, Seated, Tables
 from bot.text import words
 
+from .links import link_to
 from .person import Visitor
-from .posts import Posts
 from .replies import Refused, refused
 
 
@@ -25,14 +27,12 @@ class Click:
     def __init__(
         self,
         tables: Tables,
-        posts: Posts,
         table: Seated,
         who: Visitor,
         at: ComponentId,
         values: list[str],
     ) -> None:
         self.tables = tables
-        self.posts = posts
         self.table = table
         self.who = who
         self.at = at
@@ -53,7 +53,7 @@ class Click:
 
     @property
     def seat(self) -> int:
-        """Where the person sits, or a friendly no."""
+        """Where the person sits, or a friendly no for strangers."""
         seat = self.table.seat_of(self.who.user_id)
         if seat is None:
             raise refused(self.who.words, "refuse-stranger")
@@ -88,19 +88,13 @@ class Click:
     async def refusal(self, reason: Reason) -> Refused:
         """Why the rules say no, in the person's words, and where the present question stands."""
         if reason is Reason.QUESTION_OVER:
-            return refused(self.who.words, "refuse-question_over", link=await self.link())
+            return refused(
+                self.who.words, "refuse-question_over", link=await link_to(self.tables.store, self.table)
+            )
         table = self.table.game.table
         asked = table.question.choice.by if isinstance(table.question, UsePower) else table.on_turn
         player = cast_of(self.table).name(asked)
         return refused(self.who.words, f"refuse-{reason}", player=player)
-
-    async def link(self) -> str:
-        """Where the newest message of the table is."""
-        posted = [
-            post.message_id for post in (await self.posts.of(self.table.game_id)).values() if post.message_id
-        ]
-        place = f"https://discord.com/channels/{self.table.guild_id}/{self.table.channel_id}"
-        return f"{place}/{max(posted)}" if posted else place
 
     def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
         """The actions of a kind that this person may take now, or why there are none."""
@@ -188,6 +182,24 @@ class Click:
         """An action was clicked."""
         return await self.act(read_action(self.seat, self.at.argument))
 
+    # After the end
+
+    async def story(self) -> Screen:
+        """The whole story of a finished game, for anybody."""
+        if self.table.game.table.outcome is None:
+            raise refused(self.who.words, "story-not-yet")
+        page = read_number(self.at.argument) if self.at.argument else 0
+        return story_page(stage_for(self.table, None, self.who.words), page)
+
+    async def rematch(self) -> Screen:
+        """A new lobby with seats kept for the same people."""
+        if self.table.game.table.outcome is None:
+            raise refused(self.who.words, "rematch-not-yet")
+        assert self.seat >= 0
+        opening = rematch(self.table, self.who.user_id, self.who.name)
+        await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
+        return Screen((self.who.words("start-done"),))
+
     # Stopping
 
     async def stop(self) -> Screen:
@@ -214,6 +226,8 @@ VERBS: dict[str, Callable[[Click], Awaitable[Screen]]] = {
     "hold": Click.hold,
     "pick": Click.pick,
     "act": Click.do,
+    "story": Click.story,
+    "rematch": Click.rematch,
     "stop": Click.stop,
     "playon": Click.play_on,
 }

@@ -11,11 +11,11 @@ from bot.text import words
 
 from .commands import MascaradeCommands
 from .desk import Desk
-from .posts import Posts
 from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
 from .translator import Translator
+from .upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -33,13 +33,14 @@ class Mascarade(discord.AutoShardedClient):
             **options,
         )
         self.tables = tables
-        self.posts = Posts(tables.store)
-        self.reconciler = Reconciler(self, tables, self.posts)
-        self.router = Router(tables, self.posts)
+        self.reconciler = Reconciler(self, tables)
+        self.router = Router(tables)
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(MascaradeCommands(Desk(tables, self.posts, self.reconciler)))
+        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler)))
         self.tree.error(self.on_command_error)
-        tables.told = self.reconciler.touch
+        self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
+        tables.told = self.upkeep.told
+        self.restored = False
 
     async def setup_hook(self) -> None:
         """Register the commands."""
@@ -47,8 +48,34 @@ class Mascarade(discord.AutoShardedClient):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Draw what was left undrawn."""
-        await self.reconciler.restore()
+        """Draw what was left undrawn, once."""
+        if not self.restored:
+            self.restored = True
+            await self.upkeep.restore()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord reaches the shard's servers."""
+        self.tables.connected(shard_id, self.shard_count or 1)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Discord reaches the shard's servers again."""
+        self.tables.connected(shard_id, self.shard_count or 1)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody's time runs out while Discord does not reach the shard's servers."""
+        self.tables.disconnected(shard_id, self.shard_count or 1)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server; an outage is not told here."""
+        await self.upkeep.guild_removed(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        await self.upkeep.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self.upkeep.channel_gone(payload.thread_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands are the tree's; every component goes through the router."""
@@ -65,11 +92,16 @@ class Mascarade(discord.AutoShardedClient):
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A deleted message of a game is posted anew if it still asks something."""
-        owner = await self.posts.owner_of(payload.message_id)
-        if owner is not None:
-            await self.reconciler.message_gone(*owner)
+        await self.reconciler.message_gone(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many at once."""
+        for message_id in payload.message_ids:
+            await self.reconciler.message_gone(message_id)
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
+        await self.upkeep.close()
+        await self.router.prompts.close()
         await self.reconciler.close()
         await super().close()

@@ -20,8 +20,8 @@ from bot.tables import (
     Tables,
 )
 
+from .links import link_to
 from .person import Visitor
-from .posts import Posts
 from .reconciler import Reconciler
 from .replies import refused
 
@@ -29,9 +29,8 @@ from .replies import refused
 class Desk:
     """Opens tables and looks after those who come and go."""
 
-    def __init__(self, tables: Tables, posts: Posts, reconciler: Reconciler) -> None:
+    def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
         self.tables = tables
-        self.posts = posts
         self.reconciler = reconciler
 
     async def here(self, who: Visitor) -> Lobby | Seated:
@@ -62,20 +61,14 @@ class Desk:
         try:
             await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=who.key)
         except ChannelTaken as error:
-            link = await self.link(str(error), who)
+            link = await link_to(self.tables.store, await self.here(who))
             raise refused(who.words, "lobby-refuse-channel-busy", link=link) from error
         return Screen((who.words("start-done"),))
-
-    async def link(self, game_id: str, who: Visitor) -> str:
-        """Where the newest message of a table is."""
-        posted = [post.message_id for post in (await self.posts.of(game_id)).values() if post.message_id]
-        place = f"https://discord.com/channels/{who.guild_id}/{who.channel_id}"
-        return f"{place}/{max(posted)}" if posted else place
 
     async def table(self, who: Visitor) -> Screen:
         """Post the newest message of the table again, at the bottom."""
         state = await self.here(who)
-        await self.reconciler.post_again(state.game_id)
+        await self.reconciler.post_again(state)
         return Screen((who.words("table-again"),))
 
     async def notes(self, who: Visitor) -> Screen:

@@ -63,7 +63,7 @@ def excuse(error: BaseException, language: Words) -> Screen:
 
 async def reply(
     interaction: discord.Interaction, work: Callable[[], Awaitable[Screen]], *, in_place: bool = False
-) -> None:
+) -> Screen:
     """Do the work and show its screen to the person; a prompt of theirs is replaced in place."""
     language = words(str(interaction.locale))
     task = asyncio.ensure_future(work())
@@ -75,6 +75,7 @@ async def reply(
     error = task.exception()
     screen = task.result() if error is None else excuse(error, language)
     await show(interaction, screen, in_place=in_place, deferred=deferred)
+    return screen
 
 
 async def defer(interaction: discord.Interaction, *, in_place: bool) -> None:

@@ -2,18 +2,19 @@
 
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from time import monotonic
 
 import discord
 
-from bot.render.ids import parse_id
+from bot.render.ids import Unreadable, parse_id
 from bot.render.screen import Screen
 from bot.tables import Lobby, NoSuchGame, Tables
 
 from .clicks import Click
 from .lobbies import LobbyClick
+from .open_prompts import OpenPrompts
 from .person import visitor
-from .posts import Posts
 from .replies import reply
 
 log = logging.getLogger(__name__)
@@ -26,11 +27,11 @@ REMEMBERED_PEOPLE = 10_000
 class Router:
     """Takes every component interaction to its table."""
 
-    def __init__(self, tables: Tables, posts: Posts, most: int = GENEROUS) -> None:
+    def __init__(self, tables: Tables, most: int = GENEROUS) -> None:
         self.tables = tables
-        self.posts = posts
         self.most = most
         """So many clicks of one person in ten seconds are taken to their table."""
+        self.prompts = OpenPrompts()
         self.recent: OrderedDict[int, list[float]] = OrderedDict()
 
     async def component(self, interaction: discord.Interaction) -> None:
@@ -39,11 +40,19 @@ class Router:
             await interaction.response.defer()
             return
         message = interaction.message
-        await reply(
-            interaction,
-            lambda: self.screen(interaction),
-            in_place=message is not None and message.flags.ephemeral,
-        )
+        in_place = message is not None and message.flags.ephemeral
+        screen = await reply(interaction, lambda: self.screen(interaction), in_place=in_place)
+        self.note_prompt(interaction, screen, in_place=in_place)
+
+    def note_prompt(self, interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> None:
+        """Remember a prompt that was opened, forget one that became its answer."""
+        with suppress(Unreadable):
+            at = parse_id(str(dict(interaction.data or {}).get("custom_id", "")))
+            if screen.selects or screen.buttons:
+                if not in_place:
+                    self.prompts.opened(interaction, at)
+            elif in_place:
+                self.prompts.finished(interaction.user.id, at.game)
 
     async def screen(self, interaction: discord.Interaction) -> Screen:
         """What the click brings up."""
@@ -57,7 +66,7 @@ class Router:
             raise NoSuchGame(at.game)
         if isinstance(state, Lobby):
             return await LobbyClick(self.tables, state, who, at, picked).answer()
-        return await Click(self.tables, self.posts, state, who, at, picked).answer()
+        return await Click(self.tables, state, who, at, picked).answer()
 
     def too_many(self, user_id: int) -> bool:
         """Whether a person clicks beyond a generous rate."""

@@ -25,7 +25,7 @@ class UndeclaredAudience(TypeError):
     """A field says nothing about who may know it, so nobody gets anything."""
 
 
-class Guarded(msgspec.Struct, frozen=True):
+class Guarded(msgspec.Struct, frozen=True, gc=False):
     """A struct whose fields each declare their audience; its repr shows only what everyone may know."""
 
     existence: ClassVar[Audience] = Audience.EVERYONE
@@ -53,6 +53,31 @@ def audiences(kind: type[Guarded]) -> dict[str, Audience]:
     return found
 
 
+class Secrets(msgspec.Struct, frozen=True):
+    """Where a kind of thing holds what not everyone may know."""
+
+    own: tuple[str, ...]
+    """The fields that only the actor may know."""
+    nested: tuple[str, ...]
+    """The fields everyone may know, but for what their own fields say."""
+
+
+@cache
+def secrets_of(kind: type[Guarded]) -> Secrets:
+    """The fields of a kind that redaction has to look at."""
+    declared = audiences(kind)
+    own = tuple(name for name, audience in declared.items() if audience is Audience.ACTOR)
+    hints = get_type_hints(kind)
+    nested = tuple(name for name in declared if name not in own and may_be_guarded(hints[name]))
+    return Secrets(own, nested)
+
+
+def may_be_guarded(hint: Any) -> bool:
+    """Whether a value of this type could have secrets of its own."""
+    kinds = get_args(hint) or (hint,)
+    return any(isinstance(kind, type) and issubclass(kind, Guarded) for kind in kinds)
+
+
 def redact(thing: G, seat: int | None) -> G | None:
     """What the seat (None: a spectator) may know of a thing; None when not even that it happened."""
     if type(thing).existence is Audience.ACTOR and (seat is None or seat != getattr(thing, "by", None)):
@@ -62,15 +87,15 @@ def redact(thing: G, seat: int | None) -> G | None:
 
 def redact_fields(thing: G, seat: int | None) -> G:
     """The same struct with None in every field that the seat may not know."""
-    declared = audiences(type(thing))
+    secrets = secrets_of(type(thing))
+    if not secrets.own and not secrets.nested:
+        return thing
     if seat is not None and seat == getattr(thing, "by", None):
         return thing
-    hidden: dict[str, Any] = {}
-    for name, audience in declared.items():
+    hidden: dict[str, Any] = dict.fromkeys(secrets.own)
+    for name in secrets.nested:
         value = getattr(thing, name)
-        if audience is Audience.ACTOR:
-            hidden[name] = None
-        elif isinstance(value, Guarded):
+        if isinstance(value, Guarded):
             inner = redact_fields(value, seat)
             if inner is not value:
                 hidden[name] = inner

@@ -1,6 +1,6 @@
 """Hearing who contests an announcement, all together or clockwise (RULES 5.1–5.3)."""
 
-from .actions import Contest, ContestAnswer, ContestReply, Pass, PassUntilTurn
+from .actions import Contest, ContestAnswer, Pass, PassUntilTurn
 from .course import Course
 from .events import (
     AnswerHeard,
@@ -23,15 +23,17 @@ def open_question(course: Course) -> HearContests:
     return question
 
 
-def answer_contest(course: Course, action: ContestReply) -> bool:
+def answer_contest(course: Course, action: Contest | Pass | PassUntilTurn) -> bool:
     """Take a seat's answer; True when all answers are known."""
-    seat = action.by
-    answer: ContestAnswer = action if isinstance(action, Contest | Pass) else Pass(seat)
-    question = open_question(course)
+    seat, question = action.by, open_question(course)
+    answer: ContestAnswer
     if isinstance(action, PassUntilTurn):
+        answer = Pass(seat)
         course.happen(StandingPassGiven(seat))
-    elif seat in course.game.standing:
-        course.happen(StandingPassEnded(seat))
+    else:
+        answer = action
+        if seat in course.game.standing:
+            course.happen(StandingPassEnded(seat))
     if question.asked is not None:
         if seat != question.asked:
             seal(course, answer)
@@ -53,7 +55,9 @@ def seal(course: Course, answer: ContestAnswer) -> None:
 
 def everyone_answered(course: Course) -> bool:
     """Whether nobody is left who could still speak for themselves."""
-    return all(seat in course.game.standing for seat in course.table.awaited())
+    standing = course.game.standing
+    missing = course.table.setup.layout.players - 1 - len(open_question(course).answered)
+    return missing <= len(standing) and all(seat in standing for seat in course.table.awaited())
 
 
 def hear(course: Course, answer: ContestAnswer) -> None:

@@ -1,7 +1,7 @@
 """A decision in the making: the game as it goes, and the events that got it there."""
 
 from .events import Event
-from .evolve import evolve
+from .evolve import happen, remember
 from .state import Game, Table
 
 
@@ -24,5 +24,10 @@ class Course:
 
     def happen(self, event: Event) -> None:
         """Record a fact and apply it."""
-        self.game = evolve(self.game, event)
+        self.game = happen(self.game, event)
         self.events.append(event)
+
+    def finish(self) -> tuple[Game, tuple[Event, ...]]:
+        """The game that remembers all this, and the events."""
+        events = tuple(self.events)
+        return remember(self.game, events) if events else self.game, events

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from . import events as e
 from .actions import Contest
 from .errors import BrokenLog
+from .history import History
 from .places import Layout
 from .questions import HearContests, Memorise, TakeTurn, UsePower
 from .state import BANK, COURT, Announcement, Claim, Game, Outcome, Pending, Setup, Table
@@ -19,10 +20,11 @@ def fold(log: Iterable[e.Event]) -> Game:
     first = next(stream, None)
     if not isinstance(first, e.GameBegan):
         raise BrokenLog("a log begins with GameBegan")
-    game = began(first)
+    game, log = began(first), [first]
     for event in stream:
-        game = evolve(game, event)
-    return game
+        game = happen(game, event)
+        log.append(event)
+    return remember(game, tuple(log))
 
 
 def began(event: e.GameBegan) -> Game:
@@ -44,20 +46,29 @@ def began(event: e.GameBegan) -> Game:
         number=0,
         question=None,
     )
-    return Game(table=table, cards=(), sealed=(None,) * event.players, history=(event,))
+    return Game(table=table, cards=(), sealed=(None,) * event.players)
 
 
 def evolve(game: Game, event: e.Event) -> Game:
     """The game after one more fact."""
+    return remember(happen(game, event), (event,))
+
+
+def remember(game: Game, events: tuple[e.Event, ...]) -> Game:
+    """The game with events that have happened added to its history."""
+    return replace(game, history=game.history.add(events))
+
+
+def happen(game: Game, event: e.Event) -> Game:
+    """The game after one more fact that it does not remember yet."""
     apply = APPLY.get(type(event))
     if apply is None:
         raise BrokenLog(f"{type(event).__name__} cannot happen in a game that has begun")
     changed = apply(game, event)
-    pending = changed.pending
-    if pending is not None and isinstance(event, e.Fact):
-        pending = replace(pending, facts=(*pending.facts, event))
-        return replace(changed, pending=pending, history=(*game.history, event))
-    return replace(changed, history=(*game.history, event))
+    if changed.pending is not None and isinstance(event, e.Fact):
+        facts = (*changed.pending.facts, event)
+        return replace(changed, pending=replace(changed.pending, facts=facts))
+    return changed
 
 
 def with_table(game: Game, **changes: Any) -> Game:
@@ -178,7 +189,7 @@ def power_granted(game: Game, event: e.PowerGranted) -> Game:
     assert game.table.announcement is not None
     announcement = replace(game.table.announcement, users=event.users, wrong=event.wrong)
     granted = with_table(game, announcement=announcement)
-    return replace(granted, pending=Pending(base=replace(granted, history=())))
+    return replace(granted, pending=Pending(base=replace(granted, history=History())))
 
 
 def fine_paid(game: Game, event: e.FinePaid) -> Game:

@@ -32,6 +32,8 @@ def actions_at(
 ) -> tuple[SeatAction, ...]:
     """The same from the public table and the seat's own answer, so that no hidden card can matter."""
     question = table.question
+    if isinstance(question, HearContests):
+        return contest_actions(table, question, seat, sealed, standing)
     if isinstance(question, TakeTurn):
         if seat != question.by:
             return ()
@@ -39,8 +41,6 @@ def actions_at(
         if question.early or question.forced:
             return swaps(setup.layout, seat)
         return turn_actions(setup.layout, setup.characters, seat)
-    if isinstance(question, HearContests):
-        return contest_actions(table, question, seat, sealed, standing)
     if isinstance(question, Memorise):
         return () if seat in question.ready else (GetReady(seat),)
     if isinstance(question, UsePower) and seat == question.choice.by:
@@ -70,7 +70,8 @@ def contest_actions(
     table: Table, question: HearContests, seat: int, sealed: ContestAnswer | None, standing: bool
 ) -> tuple[SeatAction, ...]:
     """The answers to an announcement that would change something (RULES 5.1)."""
-    if seat == table.on_turn or (question.asked is not None and seat in question.answered):
+    assert table.announcement is not None
+    if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
         return ()
     said = PassUntilTurn(seat) if standing else sealed
     answers = contest_answers(table.setup.layout, seat)

@@ -13,7 +13,7 @@ def hands_of(players: int) -> int:
     return {2: 3, 3: 2}.get(players, 1)
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """How many places a table has and whose they are."""
 
     players: int
@@ -40,7 +40,7 @@ class Layout(msgspec.Struct, frozen=True):
 
     def own(self, seat: int) -> tuple[int, ...]:
         """A seat's own places."""
-        return tuple(range(seat * self.hands, (seat + 1) * self.hands))
+        return places_of(self, seat)
 
     def open_own(self, seat: int) -> tuple[int, ...]:
         """A seat's own places without the protected one."""
@@ -52,7 +52,7 @@ class Layout(msgspec.Struct, frozen=True):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise from the seat's left."""
-        return tuple((seat + step) % self.players for step in range(1, self.players))
+        return clockwise_from(self, seat)
 
     def left(self, seat: int) -> int:
         """The next seat clockwise."""
@@ -61,6 +61,18 @@ class Layout(msgspec.Struct, frozen=True):
     def right(self, seat: int) -> int:
         """The seat before, clockwise."""
         return (seat - 1) % self.players
+
+
+@cache
+def places_of(layout: Layout, seat: int) -> tuple[int, ...]:
+    """A seat's own places."""
+    return tuple(range(seat * layout.hands, (seat + 1) * layout.hands))
+
+
+@cache
+def clockwise_from(layout: Layout, seat: int) -> tuple[int, ...]:
+    """The other seats, clockwise from the seat's left."""
+    return tuple((seat + step) % layout.players for step in range(1, layout.players))
 
 
 @cache

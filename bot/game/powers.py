@@ -7,7 +7,7 @@ import msgspec
 from .actions import NameCharacter, PickCard, PickSeat, PowerAnswer
 from .errors import PowerDiverged
 from .events import CardShown, CardsSeen, CardsSwapped, Fact, FortunesExchanged, GoldMoved, PowerWon
-from .evolve import evolve
+from .evolve import happen
 from .places import Layout, foreign_pairs, spy_reach
 from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
 from .state import BANK, COURT, Claim, Game, Pending
@@ -145,7 +145,7 @@ def play(
                     yield step
                 elif known != step:
                     raise PowerDiverged(f"{known!r} was recorded where {step!r} comes now")
-                scene.game = evolve(scene.game, step)
+                scene.game = happen(scene.game, step)
                 step = next(steps, None)
                 continue
             answer = next(answers, None)

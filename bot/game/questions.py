@@ -7,7 +7,7 @@ import msgspec
 from .actions import Decline, NameCharacter, PickCard, PickSeat, PowerAnswer, Swap
 
 
-class Choice(msgspec.Struct, frozen=True, tag_field="kind"):
+class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """A power's question to one seat; the first option is what a time-out decides."""
 
     by: int
@@ -60,13 +60,13 @@ def options_of(choice: PowerChoice) -> tuple[PowerAnswer, ...]:
     return choice.options()
 
 
-class Memorise(msgspec.Struct, frozen=True):
+class Memorise(msgspec.Struct, frozen=True, gc=False):
     """Everybody looks at the cards until everybody is ready."""
 
     ready: tuple[int, ...] = ()
 
 
-class TakeTurn(msgspec.Struct, frozen=True):
+class TakeTurn(msgspec.Struct, frozen=True, gc=False):
     """One seat does one of the three things, or only a swap."""
 
     by: int
@@ -76,7 +76,7 @@ class TakeTurn(msgspec.Struct, frozen=True):
     """The seat's card was turned up in the turn before (RULES 4.4)."""
 
 
-class HearContests(msgspec.Struct, frozen=True):
+class HearContests(msgspec.Struct, frozen=True, gc=False):
     """The other seats contest the announcement or pass."""
 
     opened: int
@@ -86,7 +86,7 @@ class HearContests(msgspec.Struct, frozen=True):
     answered: tuple[int, ...] = ()
 
 
-class UsePower(msgspec.Struct, frozen=True):
+class UsePower(msgspec.Struct, frozen=True, gc=False):
     """A power asks somebody for a choice."""
 
     character: str

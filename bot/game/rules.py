@@ -1,14 +1,22 @@
 """The rules: what an action brings about (RULES 2–7)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from . import events as e
 from .actions import (
     Action,
     Announce,
-    ContestReply,
+    Contest,
+    Decline,
     GetReady,
     KeepSeat,
+    NameCharacter,
     Pass,
+    PassUntilTurn,
     Peek,
+    PickCard,
+    PickSeat,
     PowerAnswer,
     ReturnSeat,
     SeatAction,
@@ -80,28 +88,12 @@ def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
         act(course, action)
     else:
         act_as_table(course, action)
-    return course.game, tuple(course.events)
+    return course.finish()
 
 
 def act(course: Course, action: SeatAction) -> None:
     """A legal action of a seat."""
-    if isinstance(course.table.question, UsePower):
-        answer_power(course, action)  # type: ignore[arg-type]
-    elif isinstance(action, Swap):
-        course.happen(e.CardsSwapped(action.by, action.cards, action.really))
-        next_turn(course)
-    elif isinstance(action, Peek):
-        course.happen(e.CardsSeen(action.by, (action.card,), (course.game.cards[action.card],)))
-        next_turn(course)
-    elif isinstance(action, Announce):
-        announce(course, action)
-    elif isinstance(action, ContestReply):
-        if answer_contest(course, action):
-            resolve(course)
-    elif isinstance(action, GetReady):
-        course.happen(e.SeatGotReady(action.by))
-        if not course.table.awaited():
-            turn_down(course)
+    ACT[type(action)](course, action)
 
 
 def act_as_table(course: Course, action: TableAction) -> None:
@@ -141,6 +133,13 @@ def time_out(course: Course) -> None:
         act(course, legal_actions(course.game, seat)[0])
 
 
+def get_ready(course: Course, action: GetReady) -> None:
+    """A seat has had a good look; when all have, the cards are turned down (RULES 2.5)."""
+    course.happen(e.SeatGotReady(action.by))
+    if not course.table.awaited():
+        turn_down(course)
+
+
 def turn_down(course: Course) -> None:
     """All cards face down, and the first turn begins (RULES 2.5)."""
     course.happen(e.CardsTurnedDown())
@@ -156,12 +155,33 @@ def next_turn(course: Course) -> None:
     course.happen(e.TurnBegan(course.next_number, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
 
 
+def swap(course: Course, action: Swap) -> None:
+    """Two cards go under the table, for a turn (RULES 4.1) or for a power."""
+    if isinstance(course.table.question, UsePower):
+        answer_power(course, action)
+        return
+    course.happen(e.CardsSwapped(action.by, action.cards, action.really))
+    next_turn(course)
+
+
+def peek(course: Course, action: Peek) -> None:
+    """A secret look at a card of one's own (RULES 4.2)."""
+    course.happen(e.CardsSeen(action.by, (action.card,), (course.game.cards[action.card],)))
+    next_turn(course)
+
+
 def announce(course: Course, action: Announce) -> None:
     """A claim is made and the others are asked (RULES 5.1)."""
     setup = course.table.setup
     asked = setup.layout.left(action.by) if setup.contest is ContestMode.CLOCKWISE else None
     course.happen(e.Announced(course.next_number, action.by, action.character, action.card, asked))
     if asked is not None and hear_lodged(course):
+        resolve(course)
+
+
+def reply(course: Course, action: Contest | Pass | PassUntilTurn) -> None:
+    """A seat contests, or passes (RULES 5.1)."""
+    if answer_contest(course, action):
         resolve(course)
 
 
@@ -220,3 +240,18 @@ def ended_by_money(course: Course) -> bool:
 def end(course: Course, reason: EndReason, winners: tuple[int, ...]) -> None:
     """The game is over and every card is shown."""
     course.happen(e.GameEnded(reason, winners, course.table.gold, course.game.cards))
+
+
+ACT: dict[type[SeatAction], Callable[[Course, Any], None]] = {
+    GetReady: get_ready,
+    Swap: swap,
+    Peek: peek,
+    Announce: announce,
+    Contest: reply,
+    Pass: reply,
+    PassUntilTurn: reply,
+    PickSeat: answer_power,
+    PickCard: answer_power,
+    NameCharacter: answer_power,
+    Decline: answer_power,
+}

@@ -6,6 +6,7 @@ import msgspec
 
 from .actions import ContestAnswer, PowerAnswer
 from .audience import Guarded
+from .history import History
 from .places import Layout
 from .questions import HearContests, Memorise, Question, TakeTurn, UsePower
 
@@ -30,7 +31,7 @@ class EndReason(StrEnum):
     STOPPED = "stopped"
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, gc=False):
     """What a game began with and never changes."""
 
     layout: Layout
@@ -46,14 +47,14 @@ class Setup(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(self.characters))
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Claim(msgspec.Struct, frozen=True, gc=False):
     """Somebody saying with a hand on a card that it is the announced character."""
 
     seat: int
     card: int
 
 
-class Announcement(msgspec.Struct, frozen=True):
+class Announcement(msgspec.Struct, frozen=True, gc=False):
     """The announcement of this turn and what has become of it."""
 
     by: int
@@ -67,7 +68,7 @@ class Announcement(msgspec.Struct, frozen=True):
     """Who will pay a fine."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended."""
 
     reason: EndReason
@@ -75,7 +76,7 @@ class Outcome(msgspec.Struct, frozen=True):
     gold: tuple[int, ...]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything that everyone at the table sees."""
 
     setup: Setup
@@ -98,7 +99,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def on_turn(self) -> int:
         """The seat whose turn it is (before the first turn: will be)."""
-        return (self.setup.starter + max(self.turn - 1, 0)) % self.setup.layout.players
+        return (self.setup.starter + self.turn - (self.turn > 0)) % self.setup.layout.players
 
     def is_open(self, number: int) -> bool:
         """Whether an answer to question `number` still counts; all numbers of an open contest do."""
@@ -109,20 +110,21 @@ class Table(msgspec.Struct, frozen=True):
     def awaited(self) -> tuple[int, ...]:
         """The seats that, as far as everyone can see, have not answered the present question."""
         question, layout = self.question, self.setup.layout
+        if isinstance(question, HearContests):
+            if question.asked is not None:
+                return (question.asked,)
+            answered = question.answered
+            return tuple([seat for seat in layout.others(self.on_turn) if seat not in answered])
         if isinstance(question, TakeTurn):
             return (question.by,)
         if isinstance(question, UsePower):
             return (question.choice.by,)
         if isinstance(question, Memorise):
-            return tuple(seat for seat in range(layout.players) if seat not in question.ready)
-        if isinstance(question, HearContests):
-            if question.asked is not None:
-                return (question.asked,)
-            return tuple(seat for seat in layout.others(self.on_turn) if seat not in question.answered)
+            return tuple([seat for seat in range(layout.players) if seat not in question.ready])
         return ()
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """A power under way: the game as it stood when it began, the answers and facts since."""
 
     base: "Game"
@@ -130,7 +132,7 @@ class Pending(msgspec.Struct, frozen=True):
     facts: tuple[Guarded, ...] = ()
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, gc=False):
     """The whole game, secrets included; its repr shows only the public table."""
 
     table: Table
@@ -141,8 +143,7 @@ class Game(msgspec.Struct, frozen=True):
     standing: tuple[int, ...] = ()
     """The seats that pass until their next turn."""
     pending: Pending | None = None
-    history: tuple[Guarded, ...] = ()
-    """Every event so far."""
+    history: History = History()
 
     def __repr__(self) -> str:
         return f"Game({self.table!r})"

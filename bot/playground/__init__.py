@@ -1,20 +1,29 @@
 """A Discord on loopback, for tests and for the playground in a browser.
 
-async with Standin() as standin:
-    guild = standin.guild("Court")
-    anna = guild.member("Anna", locale="fr")
-    with standin.pointing_discord_here():
-        ...start the bot with standin.token...
-        answer = await anna.slash("mascarade start", speed="live")
-        await anna.click("Join")
-        await anna.choose("Target", "Player 2")
-        assert "your turn" in anna.sees()
+    async with Standin(clock=Clock(scale=100)) as standin:
+        guild = standin.guild("Court")
+        anna = guild.member("Anna", locale="fr", permissions=("manage_guild",))
+        with standin.pointing_discord_here():
+            ...start the bot with standin.token...
+            answer = await anna.slash("mascarade start", speed="live")
+            assert answer.ephemeral and "Lobby" in answer
+            await anna.click("Join")
+            await anna.choose("Target", "Player 2")
+            await anna.waits_for("your turn")
+            assert "King" in anna.sees()
+
+An action waits for the bot's answer; `InteractionFailed` and `NotThere` show the channel as that person
+saw it. `standin.clock.move(seconds)` lets time pass; a stopped clock makes two equal runs equal byte for
+byte (`anna.received()`). `standin.faults`, `standin.gateway` and the moderators' verbs of `Guild` and
+`Channel` (`denies`, `archives`, `vanishes`, `removes_bot`, …) are the bad days. `standin.rest.refusals`
+tells what was refused and why, `standin.limits.exceeded` what met a rate limit.
 """
 
 from bot.playground.attackers import Attacker
 from bot.playground.clock import Clock
 from bot.playground.people import Answer, InteractionFailed, Member, NotThere
 from bot.playground.places import Channel, Guild
+from bot.playground.screen import Screen, Seen
 from bot.playground.standin import Standin
 
 __all__ = [
@@ -26,5 +35,7 @@ __all__ = [
     "InteractionFailed",
     "Member",
     "NotThere",
+    "Screen",
+    "Seen",
     "Standin",
 ]

@@ -13,6 +13,16 @@ if TYPE_CHECKING:
 
 _ANSWERS, _REQUESTS = "urn:discord-openapi", "urn:discord-openapi-requests"
 
+_CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+_CALLBACK_SCHEMAS = {
+    4: "CreateMessageInteractionCallbackRequest",
+    5: "CreateMessageInteractionCallbackRequest",
+    6: "UpdateMessageInteractionCallbackRequest",
+    7: "UpdateMessageInteractionCallbackRequest",
+    8: "ApplicationCommandAutocompleteCallbackRequest",
+    9: "ModalInteractionCallbackRequest",
+}
+
 
 class Contract:
     """Checks bodies against the file; compiled once per process and file."""
@@ -45,6 +55,8 @@ class Contract:
                 raise Refused(400, 50035, "Invalid Form Body", errors=_leaf("This request takes no body."))
             return
         pointer = f"/paths/{_escape(template)}/{method.lower()}/requestBody/content/application~1json/schema"
+        if template == _CALLBACK and isinstance(body, dict) and body.get("type") in _CALLBACK_SCHEMAS:
+            pointer = f"/components/schemas/{_CALLBACK_SCHEMAS[body['type']]}"
         problem = self._problem(pointer, {} if body is None else body, _REQUESTS)
         if problem:
             raise Refused(400, 50035, "Invalid Form Body", errors=_leaf(problem))
@@ -71,10 +83,11 @@ class Contract:
     def _problem(self, pointer: str, body: Any, document: str = _ANSWERS) -> str | None:
         import jsonschema_rs
 
-        if pointer not in self._compiled:
+        key = document + pointer
+        if key not in self._compiled:
             schema = {"$ref": f"{document}#{quote(pointer)}"}
-            self._compiled[pointer] = jsonschema_rs.Draft202012Validator(schema, registry=self._registry)
-        validator = self._compiled[pointer]
+            self._compiled[key] = jsonschema_rs.Draft202012Validator(schema, registry=self._registry)
+        validator = self._compiled[key]
         if validator.is_valid(body):
             return None
         error = next(validator.iter_errors(body))

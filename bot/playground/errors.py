@@ -64,6 +64,10 @@ def unknown_command() -> Refused:
     return Refused(404, 10063, "Unknown application command")
 
 
+def too_large() -> Refused:
+    return Refused(413, 40005, "Request entity too large")
+
+
 def already_acknowledged() -> Refused:
     return Refused(400, 40060, "Interaction has already been acknowledged.")
 

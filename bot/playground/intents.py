@@ -1,11 +1,11 @@
 """Which gateway events an identified bot gets."""
 
-from enum import IntFlag
+from enum import IntEnum
 
 from bot.playground.errors import Json
 
 
-class Intent(IntFlag):
+class Intent(IntEnum):
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
     GUILD_PRESENCES = 1 << 8
@@ -17,7 +17,7 @@ class Intent(IntFlag):
 KNOWN = (1 << 26) - 1
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
-_NEEDED = {
+_NEEDED: dict[str, int] = {
     "GUILD_CREATE": Intent.GUILDS,
     "GUILD_UPDATE": Intent.GUILDS,
     "GUILD_DELETE": Intent.GUILDS,
@@ -38,7 +38,7 @@ _NEEDED = {
     "MESSAGE_UPDATE": Intent.GUILD_MESSAGES,
     "MESSAGE_DELETE": Intent.GUILD_MESSAGES,
     "TYPING_START": Intent.GUILD_MESSAGE_TYPING,
-    "INTERACTION_CREATE": Intent(0),
+    "INTERACTION_CREATE": 0,
 }
 
 

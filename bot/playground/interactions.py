@@ -9,12 +9,12 @@ import msgspec
 from bot.playground import payloads
 from bot.playground.core import Core
 from bot.playground.errors import Json, already_acknowledged, invalid_webhook_token, unknown_interaction
+from bot.playground.messages import ATTACHMENT_SIZE_LIMIT
 from bot.playground.permissions import channel_permissions
 from bot.playground.world import ChannelState, GuildState, MessageState
 
 ACKNOWLEDGE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
-ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 
 
 class What(IntEnum):
@@ -183,8 +183,9 @@ class Interactions:
         return self._core.clock.seconds() - interaction.created
 
     def _forget_expired(self) -> None:
-        for token, interaction in list(self.by_token.items()):
-            if self._age(interaction) < TOKEN_SECONDS:
-                break
+        while self.by_token:
+            token, oldest = next(iter(self.by_token.items()))
+            if self._age(oldest) < TOKEN_SECONDS:
+                return
             del self.by_token[token]
             self._news.pop(token, None)

@@ -41,8 +41,6 @@ class Members:
 
     def _update(self, guild: GuildState, user_id: int) -> None:
         data = payloads.member(self._core.world, guild.members[user_id]) | {"guild_id": str(guild.id)}
-        if user_id == self._core.world.bot_id:
-            data["user"] = payloads.user(self._core.world.accounts[user_id])
         self._core.tell_bot("GUILD_MEMBER_UPDATE", guild, data)
         self._core.changed()
 

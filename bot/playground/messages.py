@@ -6,13 +6,14 @@ from typing import Any
 from bot.playground import components as components_of
 from bot.playground import strict
 from bot.playground.core import Core
-from bot.playground.errors import Json, invalid
+from bot.playground.errors import Json, invalid, too_large
 from bot.playground.permissions import Permission, channel_permissions
 from bot.playground.world import ChannelState, FileState, GuildState, MessageState
 
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 15
 SETTABLE_FLAGS = SUPPRESS_EMBEDS | (1 << 12) | COMPONENTS_V2
 NONCE_SECONDS = 300.0
+ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 EVERYBODY: Json = {"parse": ["users", "roles", "everyone"]}
 ONLY_USERS: Json = {"parse": ["users"]}
 
@@ -135,6 +136,7 @@ class Messages:
         kept = new["flags"] & (EPHEMERAL | LOADING | COMPONENTS_V2)
         new["flags"] = kept | (flags & SETTABLE_FLAGS) if "flags" in body else new["flags"]
         strict.content_length(body)
+        strict.nested_keys(body)
         if "content" in body:
             new["content"] = (body["content"] or "").strip()
         if "embeds" in body:
@@ -162,6 +164,8 @@ class Messages:
         if named is not None:
             kept = [one for one in kept if one["id"] in described]
         for index, file in enumerate(files):
+            if len(file.content) > ATTACHMENT_SIZE_LIMIT:
+                raise too_large()
             file_id = self._core.ids.next()
             self._core.world.files[file_id] = file
             url = f"{self.attachment_url}/{state.channel_id}/{file_id}/{file.name}"

@@ -1,7 +1,7 @@
 """People: what a member of a guild can do and see with a client of their own."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -86,7 +86,26 @@ class Member:
         state = (channel or self.channel).state
         if not self._can_see(state):
             return Screen([])
-        return Screen([self._seen(one) for one in self._visible(state)])
+        return Screen([self._seen(one) for one in self._newest_first(state)][::-1])
+
+    async def waits_for(
+        self, what: str | Callable[[Screen], bool], seconds: float = PATIENCE_SECONDS
+    ) -> Screen:
+        """Look on until a text is there, or a condition holds, for what the bot shows after its answer."""
+        changed = asyncio.Event()
+        self._standin.core.on_change.append(changed.set)
+        try:
+            async with asyncio.timeout(seconds):
+                while True:
+                    changed.clear()
+                    screen = self.sees()
+                    if what in screen if isinstance(what, str) else what(screen):
+                        return screen
+                    await changed.wait()
+        except TimeoutError:
+            raise NotThere(f"{self.name} waited in vain for {what!r} in:\n{self.sees()}") from None
+        finally:
+            self._standin.core.on_change.remove(changed.set)
 
     def received(self) -> list[Received]:
         """All that this person ever received, byte for byte, in order."""
@@ -101,12 +120,12 @@ class Member:
     def _can_see(self, channel: ChannelState) -> bool:
         return self.id in self._guild.members and can_see(self._guild, channel, self.id)
 
-    def _visible(self, channel: ChannelState) -> list[MessageState]:
-        return [
-            one
-            for one in channel.messages.values()
-            if one.ephemeral_to is None or (one.ephemeral_to == self.id and not one.dismissed)
-        ]
+    def _newest_first(self, channel: ChannelState) -> Iterator[MessageState]:
+        return (one for one in reversed(channel.messages.values()) if self._is_shown(one))
+
+    def _is_shown(self, message: MessageState) -> bool:
+        mine = message.ephemeral_to == self.id and not message.dismissed
+        return message.ephemeral_to is None or mine
 
     def _seen(self, message: MessageState) -> Seen:
         return Seen(message, self._standin.world.accounts[message.author_id].name)
@@ -199,10 +218,11 @@ class Member:
     ) -> tuple[MessageState, Json]:
         """The newest enabled component that matches; a person can only use what they see."""
         state = self.channel.state
-        visible = self._visible(state) if self._can_see(state) else []
-        for message in reversed(visible):
-            if on is not None and message.id != on.id:
-                continue
+        shown = self._newest_first(state) if self._can_see(state) else iter(())
+        if on is not None:
+            named = state.messages.get(on.id)
+            shown = iter([named] if named and self._can_see(state) and self._is_shown(named) else [])
+        for message in shown:
             seen = self._seen(message)
             for component in [*seen.buttons, *seen.selects]:
                 if matches(component) and not component.get("disabled"):

@@ -1,13 +1,13 @@
 """Who may do what in a channel: Discord's permission bits and how they combine."""
 
 from collections.abc import Iterable
-from enum import IntFlag
+from enum import IntEnum
 
 from bot.playground.errors import missing_access, missing_permissions
 from bot.playground.world import ChannelState, GuildState
 
 
-class Permission(IntFlag):
+class Permission(IntEnum):
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5

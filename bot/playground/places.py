@@ -132,10 +132,11 @@ class Guild:
         return account
 
     def bot_permissions(self, *names: str) -> None:
-        """Give the bot exactly these permissions in the guild."""
+        """Give the bot's role exactly these permissions; those of @everyone come on top."""
         self._standin.members.set_role_permissions(self.state, self._bot_role(), permissions_named(*names))
 
     def everyone_permissions(self, *names: str) -> None:
+        """Give @everyone exactly these permissions."""
         everyone = self.state.roles[self.id]
         self._standin.members.set_role_permissions(self.state, everyone, permissions_named(*names))
 

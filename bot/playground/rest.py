@@ -1,6 +1,7 @@
 """The REST server: reading requests, the order of checks, and answering."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -46,6 +47,8 @@ class Rest:
         self._contract = contract
         self._limits = limits
         self._faults = faults
+        self.in_flight = 0
+        self.last_activity = time.monotonic()
         self.requests: list[tuple[str, str, int]] = []
         self.refusals: list[str] = []
         self.violations: list[str] = []
@@ -53,7 +56,12 @@ class Rest:
 
     def route(self, method: str, template: str, handler: Handler, *, needs_token: bool = True) -> None:
         async def handle(request: web.Request) -> web.StreamResponse:
-            return await self._serve(request, template, handler, needs_token)
+            self.in_flight += 1
+            try:
+                return await self._serve(request, template, handler, needs_token)
+            finally:
+                self.in_flight -= 1
+                self.last_activity = time.monotonic()
 
         self.router.append(web.route(method, PREFIX + template, handle))
 

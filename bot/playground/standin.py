@@ -1,5 +1,7 @@
 """The stand-in as one object: start it, put people in it, point discord.py at it."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
@@ -139,6 +141,11 @@ class Standin:
                 account_id += 1
             found = self.world.accounts[account_id] = Account(account_id, name, locale)
         return found
+
+    async def quiet(self, seconds: float = 0.05) -> None:
+        """Wait until the bot has sent no request for so long."""
+        while self.rest.in_flight or time.monotonic() - self.rest.last_activity < seconds:  # noqa: ASYNC110
+            await asyncio.sleep(seconds / 5)
 
     def deliver(self, guild: GuildState, event: Json) -> bool:
         """Send an interaction to the bot; false if no process could ever get it."""

@@ -10,6 +10,15 @@ CREATE_KEYS = _WRITTEN | {
 }
 EDIT_KEYS = _WRITTEN | {"sticker_ids", "tts"}
 ANSWER_KEYS = _WRITTEN | {"tts"}
+EMBED_KEYS = {
+    *("type", "url", "title", "color", "timestamp", "description", "author", "image", "thumbnail"),
+    *("footer", "fields", "provider", "video", "flags"),
+}
+ATTACHMENT_KEYS = {
+    *("id", "filename", "description", "duration_secs", "waveform", "title", "is_spoiler", "is_remix"),
+    *("url", "proxy_url", "size", "width", "height", "content_type", "spoiler", "flags", "duration"),
+}
+REFERENCE_KEYS = {"guild_id", "channel_id", "message_id", "fail_if_not_exists", "type"}
 WEBHOOK_KEYS = _WRITTEN | {"tts", "username", "avatar_url", "thread_name", "applied_tags"}
 
 
@@ -17,6 +26,14 @@ def known_keys(body: Json, known: set[str], path: str = "") -> None:
     """Discord's own parser would drop an unknown key in silence; here it is an error to find slips."""
     if unknown := body.keys() - known:
         raise invalid(f"{path}.{min(unknown)}", "UNKNOWN_KEY", "Unknown key.")
+
+
+def nested_keys(body: Json) -> None:
+    """The same for what a message body contains; components have rules of their own."""
+    for key, known in (("embeds", EMBED_KEYS), ("attachments", ATTACHMENT_KEYS)):
+        for index, one in enumerate(body.get(key) or []):
+            known_keys(one, known, f"{key}.{index}")
+    known_keys(body.get("message_reference") or {}, REFERENCE_KEYS, "message_reference")
 
 
 def content_length(body: Json) -> None:

@@ -44,8 +44,12 @@ class Threads:
             channel.archive_timestamp = self._core.clock.isoformat()
         for key, value in changes.items():
             setattr(channel, key, value)
-        event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
-        self._core.tell_channel(event, guild, channel, payloads.channel(guild, channel))
+        data = payloads.channel(guild, channel)
+        if channel.is_thread:
+            self._core.tell_channel("THREAD_UPDATE", guild, channel, data)
+        else:
+            self._core.tell_bot("CHANNEL_UPDATE", guild, data)
+            self._core.tell_people("CHANNEL_UPDATE", self._core.audience(guild, channel), data)
 
     def delete(self, guild: GuildState, channel: ChannelState) -> None:
         """Delete a channel with its threads."""

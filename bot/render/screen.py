@@ -47,6 +47,8 @@ class Screen(msgspec.Struct, frozen=True):
     mentions: tuple[int, ...] = ()
     patient: bool = False
     """Changes to it may wait, so that answers coming in one by one are not edits one by one."""
+    edits: int | None = None
+    """How often it may be edited at the most while it is patient."""
 
     @property
     def digest(self) -> str:

@@ -34,9 +34,9 @@ def screen_of(stage: Stage, found: list[Chapter], index: int) -> Screen:
     if isinstance(question, Memorise):
         return memorise(stage, question)
     if isinstance(question, TakeTurn):
-        return turn(stage, question, last_turn(found))
+        return turn(stage, question, (*last_turn(found), *chapter.events))
     if isinstance(question, HearContests):
-        return contest(stage, question)
+        return contest(stage, question, chapter.events[1:])
     if isinstance(question, UsePower):
         return ask(stage, question, chapter)
     return ending(stage, last_turn(found))
@@ -126,8 +126,8 @@ def standing(stage: Stage) -> str:
     return "\n".join(lines)
 
 
-def contest(stage: Stage, question: HearContests) -> Screen:
-    """An announcement, and who may still claim to be the same."""
+def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) -> Screen:
+    """An announcement, what has happened since, and who may still claim to be the same."""
     words, table = stage.words, stage.view.table
     announcement = table.announcement
     assert announcement is not None
@@ -137,6 +137,7 @@ def contest(stage: Stage, question: HearContests) -> Screen:
         hand = words(f"card-own-{HANDS[stage.layout.hand(announcement.card)]}")
         header = words("contest-header-hand", player=player, character=character, hand=hand)
     texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
+    texts += [told] if (told := tell(stage, since)) else []
     if table.setup.contest is ContestMode.CLOCKWISE:
         assert question.asked is not None
         contested = {claim.seat for claim in announcement.contests}
@@ -164,6 +165,7 @@ def contest(stage: Stage, question: HearContests) -> Screen:
             Button(stage.id("passon", number=number), words("button-pass-until-turn")),
         ),
         patient=True,
+        edits=None if table.setup.contest is ContestMode.CLOCKWISE else 2,
     )
 
 

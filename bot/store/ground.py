@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -58,7 +58,7 @@ def prepared(file: Path | None) -> Iterator[None]:
         yield
         return
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         check_header(file)
         lock = take_lock(file.with_name(f"{file.name}.lock"))
     except BlockingIOError:
@@ -108,12 +108,19 @@ def connect(url: URL | str) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True)
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "begin", begin)
     return engine
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """Have SQLite check references, survive power cuts and wait for locks."""
+    """Have SQLite check references, survive power cuts, wait for locks, and begin only when told."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Begin a real transaction, which the driver by itself would not do for a change of the schema."""
+    connection.exec_driver_sql("BEGIN")

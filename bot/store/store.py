@@ -82,6 +82,11 @@ class Store:
             found = found.where(games.c.guild_id == guild_id)
         return [row.id for row in await self.rows(found)]
 
+    async def place_of(self, game_id: str) -> tuple[int, int]:
+        """The server and channel of a game."""
+        found = await self.rows(select(games.c.guild_id, games.c.channel_id).where(games.c.id == game_id))
+        return found[0].guild_id, found[0].channel_id
+
     async def open_games_of(self, user_id: int, guild_id: int) -> list[str]:
         """The open games and lobbies of a server in which a person sits."""
         found = select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id == guild_id)
@@ -104,10 +109,15 @@ class Store:
 
     # Posts
 
-    async def posts(self, game_id: str) -> list[Post]:
-        """The posts of a game, the oldest first."""
-        found = select(posts).where(posts.c.game_id == game_id).order_by(posts.c.created, posts.c.slot)
-        return [Post._make(row) for row in await self.rows(found)]
+    async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
+        """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
+        found = (
+            select(posts)
+            .where(posts.c.game_id == game_id, posts.c.state != "gone")
+            .order_by(posts.c.message_id.is_not(None), posts.c.message_id.desc(), posts.c.slot)
+            .limit(newest)
+        )
+        return [Post._make(row) for row in reversed(await self.rows(found))]
 
     async def post_of(self, message_id: int) -> Post | None:
         """What a message was posted for."""
@@ -121,9 +131,11 @@ class Store:
         found = [*await self.rows(wanted), *await self.rows(urgent)]
         return list(dict.fromkeys(row.game_id for row in found))
 
-    async def mark_posted(self, game_id: str, slot: str, channel_id: int, message_id: int) -> None:
-        """The message is there."""
-        row = {"channel_id": channel_id, "message_id": message_id, "shown": None, "state": "posted"}
+    async def mark_posted(
+        self, game_id: str, slot: str, channel_id: int, message_id: int, digest: str | None = None
+    ) -> None:
+        """The message is there, and shows what the digest says."""
+        row = {"channel_id": channel_id, "message_id": message_id, "shown": digest, "state": "posted"}
         await self.mark(writes.POSTED, game_id, slot, row)
 
     async def mark_shown(self, game_id: str, slot: str, digest: str) -> None:
@@ -134,6 +146,12 @@ class Store:
         """The message is not there any more and is not wanted again."""
         row = {"message_id": None, "shown": None, "state": "gone"}
         await self.mark(writes.UNPOSTED, game_id, slot, row)
+
+    async def mark_all_gone(self, game_id: str) -> None:
+        """No message of the game is to be written any more."""
+        write = Write()
+        write.add(writes.ALL_UNPOSTED, {"at_game_id": game_id, "state": "gone"})
+        await self.commit(write)
 
     async def mark_wanted(self, game_id: str, slot: str) -> None:
         """The message is not there any more and should be posted anew, under another nonce."""

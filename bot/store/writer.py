@@ -74,9 +74,9 @@ class Writer:
             log.info("a write conflicts with what is stored: %s", error.orig)
             return Conflict(str(error.orig))
         except SQLAlchemyError as error:
-            log.warning("a write failed: %s", error)
+            log.warning("a write failed: %s", reason(error))
             await self.disconnect()
-            return NotStored(str(getattr(error, "orig", error)))
+            return NotStored(reason(error))
         except Exception as error:
             log.exception("a write failed unexpectedly")
             await self.disconnect()
@@ -95,6 +95,11 @@ class Writer:
         if connection is not None:
             await connection.invalidate()
             await connection.close()
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """What the database itself says went wrong."""
+    return str(getattr(error, "orig", None) or type(error).__name__)
 
 
 def transact(connection: Connection, works: Sequence[Work]) -> None:

@@ -56,6 +56,7 @@ INSERT_POST = insert_missing(posts, "game_id", "slot")
 POSTED = update_post("channel_id", "message_id", "shown", "state")
 SHOWN = update_post("shown")
 UNPOSTED = update_post("message_id", "shown", "state")
+ALL_UNPOSTED = update(posts).where(*matching(posts, "game_id")).values(state=bindparam("state"))
 REPOST = update_post("message_id", "shown", "state", "nonce")
 
 ORDER: tuple[Executable, ...] = (
@@ -74,6 +75,7 @@ ORDER: tuple[Executable, ...] = (
     POSTED,
     SHOWN,
     UNPOSTED,
+    ALL_UNPOSTED,
     REPOST,
 )
 """The order in which the statements of one transaction run."""

@@ -4,6 +4,7 @@ from .clock import Clock, SystemClock
 from .errors import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TableError, TryAgain
 from .state import Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, SeatHolder, Times, Told
 from .tables import Tables
+from .waits import automaton_seats
 
 __all__ = [
     "ChannelTaken",
@@ -25,4 +26,5 @@ __all__ = [
     "Times",
     "Told",
     "TryAgain",
+    "automaton_seats",
 ]

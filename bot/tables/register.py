@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.game import BrokenLog, Event, Game, PowerDiverged
-from bot.store import NotStored, Store, Stored, Write
+from bot.store import Conflict, NotStored, Store, Stored, Write
 from bot.store import writes as w
 
 from . import records
@@ -82,6 +82,8 @@ class Register:
         self.pause = pause
         self.lanes = Lanes(idle)
         self.under_way: set[asyncio.Task[Any]] = set()
+        self.refused_since: float | None = None
+        """Since when the store has taken nothing."""
 
     async def look(self, game_id: str) -> State:
         """The table or lobby as it stands."""
@@ -177,7 +179,11 @@ class Register:
         try:
             await self.store.commit(write)
         except NotStored as error:
+            if self.refused_since is None and not isinstance(error, Conflict):
+                self.refused_since = now
             raise TryAgain from error
+        if self.refused_since is not None:
+            self.recovered()
         lane.state = after
         if key is not None:
             lane.keys[key] = (first, last)
@@ -196,6 +202,10 @@ class Register:
 
     def scheduled(self, deadlines: tuple[Deadline, ...]) -> None:
         """Deadlines have been stored."""
+
+    def recovered(self) -> None:
+        """The store takes something again."""
+        self.refused_since = None
 
     def tell(self, game_id: str) -> None:
         """Say, outside of the lane, that a game has changed."""

@@ -1,7 +1,9 @@
 """One task that sleeps until the earliest deadline and lets it pass."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,6 +20,8 @@ from .register import Change, Register
 from .state import Lobby, PostIntent, Seated
 from .thinking import Think, Thinking
 from .watch import Watch
+
+log = logging.getLogger(__name__)
 
 NEVER = float("inf")
 RETRY = 1.0
@@ -61,7 +65,8 @@ class Scheduler:
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
             await self.thinking.stop()
-            await self.watch.pulse()
+            with suppress(NotStored):
+                await self.watch.pulse()
 
     async def run(self) -> None:
         """Wake, let pass what is due, and sleep until the next."""
@@ -74,6 +79,9 @@ class Scheduler:
                 earliest = await self.store.earliest(now)
                 self.next = min(self.next, NEVER if earliest is None else earliest)
             except (NotStored, SQLAlchemyError):
+                self.next = now + RETRY
+            except Exception:
+                log.exception("the scheduler tries again")
                 self.next = now + RETRY
             await self.sleep()
 
@@ -100,6 +108,7 @@ class Scheduler:
         due = await self.store.due(now, BATCH, tuple(self.watch.lost), self.watch.shards)
         done = await asyncio.gather(*(self.fire(row) for row in due))
         if not all(done):
+            self.watch.note_refusal()
             self.note(now + RETRY)
         elif len(due) == BATCH:
             self.note(now)

@@ -100,13 +100,19 @@ class Tables(Register):
         if deadlines:
             self.scheduler.note(min(deadline.fires for deadline in deadlines))
 
+    def recovered(self) -> None:
+        """The store takes something again; that it did not was an outage."""
+        self.scheduler.watch.note_refusal()
+        self.scheduler.note(self.clock.now())
+        super().recovered()
+
     def disconnected(self, shard: int = 0, shards: int = 1) -> None:
         """Discord cannot be heard on a shard; the deadlines of its games wait."""
         self.scheduler.watch.disconnected(shard, shards)
 
-    async def connected(self, shard: int = 0, shards: int = 1) -> None:
+    def connected(self, shard: int = 0, shards: int = 1) -> None:
         """Discord is heard again on a shard."""
-        await self.scheduler.watch.connected(shard, shards)
+        self.scheduler.watch.connected(shard, shards)
         self.scheduler.note(self.clock.now())
 
     # Lobbies

@@ -12,6 +12,7 @@ log = logging.getLogger(__name__)
 
 LATE = 30.0
 """Who wakes later than this was not there."""
+SHORTEST_OUTAGE = 1.0
 SOON = 3600.0
 MANY = 10_000
 PULSES_PER_SWEEP = 15
@@ -27,7 +28,9 @@ class Watch:
         self.every = every
         self.shards = 1
         self.lost: dict[int, float] = {}
-        """Disconnected shards, and since when."""
+        """Disconnected shards, and since when; their deadlines wait."""
+        self.regained: set[int] = set()
+        """Lost shards that are connected again, but whose deadlines have not been moved yet."""
         self.pulsed = self.clock.now()
         self.pulses = 0
         self.owed = 0.0
@@ -51,8 +54,19 @@ class Watch:
         if self.owed:
             await self.move_deadlines(self.owed)
             self.owed = 0.0
+        for shard in sorted(self.regained):
+            await self.move_deadlines(self.clock.now() - self.lost[shard], (shard,))
+            self.regained.discard(shard)
+            del self.lost[shard]
         if late > LATE or gap >= self.every:
             await self.pulse()
+
+    def note_refusal(self) -> None:
+        """For a while nothing could be stored, answers neither: that is an outage too."""
+        now = self.clock.now()
+        if self.tables.refused_since is not None:
+            self.owed = max(self.owed, now - self.tables.refused_since, SHORTEST_OUTAGE)
+            self.tables.refused_since = now
 
     async def pulse(self) -> None:
         """Note that all shards but the lost ones are served; now and then let idle tables go."""
@@ -76,13 +90,13 @@ class Watch:
             self.tables.tell(game_id)
 
     def disconnected(self, shard: int, shards: int) -> None:
-        """Discord cannot be heard on a shard; its deadlines wait."""
+        """Discord cannot be heard on a shard."""
         self.shards = shards
+        self.regained.discard(shard)
         self.lost.setdefault(shard, self.clock.now())
 
-    async def connected(self, shard: int, shards: int) -> None:
-        """Discord is heard again; what was missed is an outage of that shard."""
+    def connected(self, shard: int, shards: int) -> None:
+        """Discord is heard again; that it was not is an outage of that shard."""
         self.shards = shards
         if shard in self.lost:
-            await self.move_deadlines(self.clock.now() - self.lost[shard], (shard,))
-            del self.lost[shard]
+            self.regained.add(shard)

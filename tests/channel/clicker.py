@@ -17,7 +17,7 @@ async def open_table(bot: Running, people: Sequence[Member], **options: str) -> 
     await bot.settled()
     for person in people[1:]:
         await person.click("Join")
-    await bot.settled()
+        await bot.settled()
     await people[0].click("Start")
     await bot.settled()
 

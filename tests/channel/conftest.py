@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.discord_ui.client import Mascarade
-from bot.discord_ui.desired import plan_posts
 from bot.playground import Clock, Guild, Standin
-from bot.store.ground import open_store
+from bot.tables import Clock as TableClock
 from bot.tables import Tables
-from tests.playground.conftest import contract_path
+from bot.wiring import assembled, connected
+from tests.playground.fixtures import contract_path
 
 
 class FastClient(Mascarade):
@@ -36,22 +36,16 @@ class Running:
 
 
 @asynccontextmanager
-async def running_bot(standin: Standin, database: Path) -> AsyncIterator[Running]:
+async def running_bot(
+    standin: Standin, database: Path, clock: TableClock | None = None
+) -> AsyncIterator[Running]:
     """Start the bot on a database file, and stop it cleanly."""
-    async with open_store(f"sqlite+aiosqlite:///{database}") as store:
-        tables = Tables(store, plan=plan_posts)
-        client = FastClient(tables, guild_ready_timeout=0.05)
+    url = f"sqlite+aiosqlite:///{database}"
+    options = {"guild_ready_timeout": 0.05}
+    async with assembled(url, clock=clock, client_class=FastClient, **options) as client:
         client.router.most = 1_000_000
-        task = asyncio.create_task(client.start(standin.token))
-        try:
-            ready = asyncio.create_task(client.wait_until_ready())
-            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
-                await task
-            yield Running(client, tables)
-        finally:
-            await client.close()
-            await asyncio.gather(task, return_exceptions=True)
+        async with connected(client, standin.token):
+            yield Running(client, client.tables)
 
 
 @pytest.fixture

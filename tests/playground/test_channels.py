@@ -5,7 +5,7 @@ import pytest
 
 from bot.playground import Guild, Standin
 from bot.playground.world import ChannelType
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running, until
 
 
@@ -148,6 +148,18 @@ async def test_a_channel_is_changed_and_deleted_with_the_right(standin: Standin,
         assert (await bot.fetch_channel(place.id)).topic == "Cards"
         await channel.delete()
         assert place.id not in guild.state.channels
+
+
+async def test_the_bot_learns_that_it_lost_a_permission(standin: Standin, guild: Guild) -> None:
+    bot = TinyBot()
+    async with running(bot, standin):
+        channel = bot.get_channel(guild.general.id)
+        assert channel.permissions_for(channel.guild.me).view_channel
+        guild.general.denies(None, "view_channel")
+        await until(lambda: not channel.permissions_for(channel.guild.me).view_channel)
+        with pytest.raises(discord.Forbidden) as failure:
+            await channel.send("x")
+        assert failure.value.code == 50001
 
 
 async def test_a_person_without_sight_sees_and_receives_nothing(standin: Standin, guild: Guild) -> None:

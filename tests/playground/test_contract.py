@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import Guild, Standin
 from bot.playground.contract import Contract
-from tests.playground.conftest import Api, contract_path
+from tests.playground.fixtures import Api, contract_path
 
 pytestmark = pytest.mark.skipif(
     contract_path() is None, reason="DISCORD_OPENAPI does not name Discord's OpenAPI file"

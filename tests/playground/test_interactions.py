@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.playground import Clock, Guild, InteractionFailed, Standin
 from bot.playground.commands import CannotType
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running, until
 
 Press = Callable[[discord.Interaction], Awaitable[Any]]
@@ -389,6 +389,7 @@ async def test_an_interaction_is_acknowledged_once(standin: Standin, guild: Guil
             (path, {"type": 5, "data": {"flags": 1 << 15}}),
             (path, {"type": 4, "data": {"content": "x", "contents": "x"}}),
             (path, {"type": 9, "data": modal(rows=6)}),
+            (path, {"type": 9, "data": modal(rows=1) | {"name": "x"}}),
             (path, {"type": 4, "data": {}}),
             (hook, {"content": "too early"}),
             (path.replace("callback", "callback?with_response=1"), {"type": 6}),
@@ -405,10 +406,10 @@ async def test_an_interaction_is_acknowledged_once(standin: Standin, guild: Guil
     async with running(asking_bot(press), standin):
         await anna.slash("ask")
         await anna.click("Go")
-        await until(lambda: len(answers) == 12)
-    refused = [(400, 50035)] * 5 + [(400, 50006), (404, 10015)]
-    assert answers[:7] == refused
-    assert answers[7:] == [(200, 0), (400, 40060), (404, 10062), (401, 50027), (404, 10015)]
+        await until(lambda: len(answers) == 13)
+    refused = [(400, 50035)] * 6 + [(400, 50006), (404, 10015)]
+    assert answers[:8] == refused
+    assert answers[8:] == [(200, 0), (400, 40060), (404, 10062), (401, 50027), (404, 10015)]
 
 
 async def test_a_command_has_no_message_to_change(standin: Standin, guild: Guild, api: Api) -> None:
@@ -450,3 +451,20 @@ def modal(rows: int) -> dict[str, Any]:
     field = {"type": 4, "style": 1, "label": "L"}
     fields = [{"type": 1, "components": [field | {"custom_id": str(n)}]} for n in range(rows)]
     return {"custom_id": "m", "title": "T", "components": fields}
+
+
+async def test_a_message_gone_before_its_click_is_answered(standin: Standin, guild: Guild) -> None:
+    anna, errors = guild.member("Anna"), []
+
+    async def press(interaction: discord.Interaction) -> None:
+        guild.general.loses(anna.sees().messages[0])
+        try:
+            await interaction.response.edit_message(content="x")
+        except discord.NotFound as error:
+            errors.append(error.code)
+            await interaction.response.send_message("It is gone", ephemeral=True)
+
+    async with running(asking_bot(press), standin):
+        await anna.slash("ask")
+        assert (await anna.click("Go")).text == "It is gone"
+        assert errors == [10008]

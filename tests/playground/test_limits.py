@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.playground import Clock, Guild, Standin
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running
 
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.playground import Clock, Guild, Standin
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running, until
 
 
@@ -58,6 +58,15 @@ async def test_files_are_uploaded_kept_and_served(standin: Standin, guild: Guild
         assert [one.filename for one in message.attachments] == ["a.png", "b.png"]
         message = await message.edit(attachments=[])
         assert message.attachments == []
+
+
+async def test_a_file_may_be_too_large(standin: Standin, guild: Guild) -> None:
+    bot = TinyBot()
+    async with running(bot, standin):
+        large = discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "a.png")
+        with pytest.raises(discord.HTTPException) as failure:
+            await bot.get_channel(guild.general.id).send(file=large)
+        assert (failure.value.status, failure.value.code) == (413, 40005)
 
 
 async def test_a_layout_shows_pictures_and_files(standin: Standin, guild: Guild) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Clock, Guild, NotThere, Standin
 from bot.playground.snowflakes import created_at
-from tests.playground.conftest import contract_path
+from tests.playground.fixtures import contract_path
 from tests.playground.tiny_bot import TinyBot, running, until
 
 
@@ -76,6 +76,7 @@ async def test_an_attacker_sends_what_nobody_sees(standin: Standin, guild: Guild
         assert (await elsewhere.forges("off", message=table, values=["x"], kind=3)).text == "unknown off"
         assert (await mallory.forges("x")).text == "unknown x"
         assert (await mallory.forges_modal("m", {"a": "b"})).text == "unknown m"
+        assert (await mallory.forges_command({"id": "1", "name": "table", "type": 1})).text == "The table"
 
 
 async def test_accounts_have_the_age_they_are_given(guild: Guild) -> None:
@@ -106,6 +107,19 @@ async def test_what_others_received_can_be_compared_byte_for_byte() -> None:
     events = [event for event, _ in king["Anna"]]
     table = ["MESSAGE_CREATE", "INTERACTION_SUCCESS"]
     assert [event for event in events if event != "CHANNEL_CREATE"][:4] == table * 2
+
+
+async def test_one_can_wait_for_what_comes_after_the_answer(standin: Standin, guild: Guild) -> None:
+    anna = guild.member("Anna")
+    async with running(secret_bot(), standin):
+        await anna.slash("table")
+        await anna.click("Peek")
+        assert "peeked" in await anna.waits_for("Somebody peeked")
+        await anna.waits_for(lambda screen: "Hide" in screen.buttons)
+        with pytest.raises(NotThere, match="waited in vain for 'More' in:\nMascarade"):
+            await anna.waits_for("More", 0.1)
+        await standin.quiet()
+        assert standin.rest.in_flight == 0
 
 
 async def test_listeners_are_told_at_once(standin: Standin, guild: Guild) -> None:

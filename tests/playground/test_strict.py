@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Guild, Standin
-from tests.playground.conftest import Api
+from tests.playground.fixtures import Api
 
 V2 = 1 << 15
 
@@ -56,6 +56,9 @@ WRONG_MESSAGES = {
         "content": "x",
         "allowed_mentions": {"parse": ["users"], "users": ["1"]},
     },
+    "an unknown key in an embed": {"embeds": [{"title": "x", "colour": 3}]},
+    "an unknown key in an attachment": {"content": "x", "attachments": [{"id": "0", "name": "x"}]},
+    "an unknown key in a reference": {"content": "x", "message_reference": {"message_id": "1", "id": "1"}},
     "six rows": {"content": "x", "components": [row(button(str(n))) for n in range(6)]},
     "six buttons in a row": v2(row(*(button(str(n)) for n in range(6)))),
     "a button beside a select": v2(row(button(), select())),

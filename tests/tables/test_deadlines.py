@@ -1,13 +1,16 @@
 """Questions end by themselves, and the absent are waited for less and less."""
 
+import random
 from pathlib import Path
 
 import pytest
 
-from bot.game import ContestMode, IllegalAction, Reason
+from bot.game import ContestMode, IllegalAction, Reason, TimeOut, begin, fold, legal_actions, step
 from bot.game import events as e
 from bot.game.actions import Announce, Contest, GetReady, Pass, Swap
+from bot.game.audience import redact
 from bot.game.questions import HearContests, TakeTurn
+from bot.game.sets import RECOMMENDED
 from bot.store import Store, open_store
 from bot.tables import (
     Lobby,
@@ -19,8 +22,9 @@ from bot.tables import (
     SeatHolder,
     Tables,
     Times,
+    automaton_seats,
 )
-from bot.tables.waits import automaton_seats
+from bot.tables.records import attendance_of
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
 
@@ -296,3 +300,17 @@ async def test_a_lobby_expires(store: Store) -> None:
         assert told.count(game_id) == 2
         with pytest.raises(NoSuchGame):
             await tables.cancel(game_id)
+
+
+@pytest.mark.parametrize("contest", ContestMode)
+def test_no_wait_can_tell_a_secret_because_attendance_is_what_everyone_sees(contest: ContestMode) -> None:
+    rng = random.Random(4)
+    log = list(begin(7, RECOMMENDED[7], RECOMMENDED[7], contest=contest))
+    game = fold(log)
+    while game.table.outcome is None:
+        late = rng.random() < 0.3
+        action = legal_actions(game, rng.choice(game.table.awaited()))
+        game, events = step(game, TimeOut(game.table.number) if late else rng.choice(action))
+        log += events
+        public = [known for event in log if (known := redact(event, None)) is not None]
+        assert attendance_of(game, public) == attendance_of(game, log)

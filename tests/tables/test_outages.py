@@ -105,7 +105,8 @@ async def test_a_disconnected_shard_waits_and_gets_its_time_back(store: Store) -
         assert (await seated(tables, served)).game.table.number > 1
         assert (await seated(tables, lost)).game.table.number == 1
         served_due = (await seated(tables, served)).deadline
-        await tables.connected(shard=1, shards=2)
+        tables.connected(shard=1, shards=2)
+        await clock.advance(0)
         assert (await seated(tables, lost)).deadline == due + 500
         assert (await seated(tables, served)).deadline == served_due
         await clock.advance(TIMES.memorise + 4)
@@ -118,7 +119,7 @@ async def test_a_crash_while_a_shard_is_lost_counts_from_when_it_was_lost(file: 
         game_id = await tables.open(opening(guild_id=GUILDS_OF_TWO_SHARDS[1], times=SLOW))
         due = clock.now() + DAY
         tables.disconnected(shard=0, shards=2)
-        await tables.connected(shard=0, shards=2)
+        tables.connected(shard=0, shards=2)
         await clock.advance(100)
         tables.disconnected(shard=1, shards=2)
         await clock.advance(1000)

@@ -56,3 +56,4 @@ lobby-refuse-gone = That seat is already empty.
 lobby-refuse-over = This table is no longer waiting for players.
 lobby-refuse-channel-busy = There is already a table in this channel: { $link }
 lobby-refuse-no-automata = Automata are not welcome on this server.
+rematch-not-yet = The game is not over yet.

@@ -51,3 +51,11 @@ story-time-ran-out = Time ran out for { $players }.
 story-kept = An automaton now keeps { $player }'s seat.
 story-returned = { $player } is back at the table.
 story-cards-down = All cards now lie face down.
+
+story-title = ### The whole story ({ $page } of { $pages })
+story-turn = **{ $turn }.** { $told }
+story-dealt = **At first:** { $seats }.
+story-dealt-seat = { $player } was { $cards }
+button-earlier = Earlier
+button-later = Later
+story-not-yet = The whole story can be read when the game is over.

@@ -1,0 +1,171 @@
+"""Moves per second through the real path, as a ratio to bare sqlite3 with one move per transaction.
+
+    python benchmarks/store.py [--moves 4000] [--rounds 3]
+
+Prints {"ratio": {"1": …, "50": …}, …}; target 1.0 and floor 0.3 with 50 games at once, floor 0.05 with one.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.game import Action, begin, fold, legal_actions, step
+from bot.game.codec import encode
+from bot.game.sets import RECOMMENDED
+from bot.store import Store, open_store
+from bot.store.ground import PRAGMAS
+from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
+
+PLAYERS = 4
+LOADED = 150
+Script = list[tuple[Action, list[tuple[str, str]]]]
+"""A game's actions, each with the events it brings about, encoded."""
+
+
+def script(seed: int) -> tuple[tuple[str, ...], Script]:
+    """A random game: how the cards are dealt and everything that is done."""
+    rng = random.Random(seed)
+    cards = tuple(rng.sample(RECOMMENDED[PLAYERS], len(RECOMMENDED[PLAYERS])))
+    game = fold(begin(PLAYERS, RECOMMENDED[PLAYERS], cards))
+    done: Script = []
+    while game.table.outcome is None:
+        action = rng.choice(legal_actions(game, rng.choice(game.table.awaited())))
+        game, events = step(game, action)
+        done.append((action, [encode(event) for event in events]))
+    return cards, done
+
+
+def scripts(moves: int) -> list[tuple[tuple[str, ...], Script]]:
+    """Random games with so many moves in all, or a little more."""
+    found, seed = [], 0
+    while moves > 0:
+        found.append(script(seed))
+        moves -= len(found[-1][1])
+        seed += 1
+    return found
+
+
+def bare(file: Path, games: list[tuple[tuple[str, ...], Script]]) -> float:
+    """Moves per second of sqlite3 alone: events, key and deadline of one move in one transaction."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        for pragma in PRAGMAS:
+            db.execute(f"PRAGMA {pragma}")
+        began = time.perf_counter()
+        moves = 0
+        for number, (_, actions) in enumerate(games):
+            game_id, version = f"bare{number}", 0
+            db.execute(
+                "INSERT INTO games VALUES (?, 1, ?, 'playing', 0, 1, '{}', NULL)", (game_id, -number - 1)
+            )
+            for index, (_, events) in enumerate(actions):
+                db.execute("BEGIN")
+                rows = [(game_id, version + offset, *event) for offset, event in enumerate(events)]
+                db.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
+                db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, 0)", (game_id, str(index), version, version))
+                db.execute("DELETE FROM deadlines WHERE game_id = ? AND kind = 'question'", (game_id,))
+                db.execute(
+                    "INSERT INTO deadlines VALUES (?, 'question', -1, 1, ?, 60)", (game_id, index + 1e9)
+                )
+                db.execute("COMMIT")
+                version += len(events)
+                moves += 1
+        return moves / (time.perf_counter() - began)
+
+
+async def ours(store: Store, games: list[tuple[tuple[str, ...], Script]], at_once: int) -> float:
+    """Moves per second through tables, so many games at once."""
+    tables = Tables(store)
+    waiting = list(games)
+    channel = time.time_ns()
+
+    async def play() -> int:
+        nonlocal channel
+        moves = 0
+        while waiting:
+            cards, actions = waiting.pop()
+            channel += 1
+            game_id = await tables.open(opening(cards, channel))
+            for index, (action, _) in enumerate(actions):
+                await tables.act(game_id, action, key=str(index))
+            moves += len(actions)
+        return moves
+
+    began = time.perf_counter()
+    moves = sum(await asyncio.gather(*(play() for _ in range(at_once))))
+    return moves / (time.perf_counter() - began)
+
+
+def opening(cards: tuple[str, ...], channel_id: int) -> OpenGame:
+    """A game of four people."""
+    return OpenGame(
+        guild_id=1,
+        channel_id=channel_id,
+        host_id=1,
+        seats=tuple(SeatHolder(user_id=seat + 1, name=f"Person {seat}") for seat in range(PLAYERS)),
+        characters=RECOMMENDED[PLAYERS],
+        cards=cards,
+        options=Options(times=Times(60, 120, 40, 80)),
+    )
+
+
+async def loading(store: Store) -> float:
+    """Milliseconds to load a game of 150 events that is not in memory."""
+    tables = Tables(store)
+    seed = 0
+    while True:
+        cards, actions = script(seed)
+        if sum(len(events) for _, events in actions) > LOADED:
+            break
+        seed += 1
+    game_id = await tables.open(opening(cards, time.time_ns()))
+    version = 2
+    for action, events in actions:
+        version += len(events)
+        if version > LOADED:
+            break
+        await tables.act(game_id, action)
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        await Tables(store).look(game_id)
+        times.append(time.perf_counter() - began)
+    return statistics.median(times) * 1000
+
+
+async def measure(directory: Path, moves: int, rounds: int) -> dict[str, object]:
+    """All rates, round by round in the same run."""
+    many, few = scripts(moves), scripts(moves // 8)
+    rates: dict[str, list[float]] = {"bare": [], "1": [], "50": []}
+    for number in range(rounds):
+        file = directory / f"{number}.db"
+        async with open_store(f"sqlite+aiosqlite:///{file}") as store:
+            rates["bare"].append(await asyncio.to_thread(bare, file, few))
+            rates["50"].append(await ours(store, many, 50))
+            rates["1"].append(await ours(store, few, 1))
+            load = await loading(store)
+    ratios = {
+        name: round(statistics.median(a / b for a, b in zip(rates[name], rates["bare"], strict=True)), 3)
+        for name in ("1", "50")
+    }
+    per_second = {name: round(statistics.median(found)) for name, found in rates.items()}
+    return {"ratio": ratios, "moves_per_second": per_second, "load_150_events_ms": round(load, 2)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as directory:
+        print(json.dumps(asyncio.run(measure(Path(directory), options.moves, options.rounds))))
+
+
+if __name__ == "__main__":
+    main()

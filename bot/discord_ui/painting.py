@@ -1,0 +1,140 @@
+"""Writing one game's messages: hide, post, edit, in that order."""
+
+import asyncio
+import logging
+
+import discord
+import msgspec
+
+from bot.render.screen import Screen
+from bot.store import Post, Store
+
+from .adoption import find_posted
+from .desired import Desired
+from .layout import layout_of, mentions_of
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 6.0
+"""How long changes of a patient message may gather before it is edited."""
+OLD_EDITS = 20.0
+TOO_MANY_OLD_EDITS = 30046
+THREAD_ARCHIVED = 50083
+
+
+class Written(msgspec.Struct):
+    """When a message was written last, and how often it has been edited while it was patient."""
+
+    at: float
+    edits: int = 0
+
+
+class Brush:
+    """Writes messages and remembers when it last wrote which."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self.client = client
+        self.store = store
+        self.restored: set[str] = set()
+        """Games whose wanted messages an earlier program may already have posted."""
+        self.patience = PATIENCE
+        self.written: dict[tuple[str, str], Written] = {}
+
+    async def paint(
+        self, game_id: str, place: tuple[int, int], posts: dict[str, Post], desired: Desired
+    ) -> float:
+        """Bring the messages up to date; in how many seconds to look again, 0 for not at all."""
+        guild_id, channel_id = place
+        channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+        screens = desired.screens
+        again_in = 0.0
+        for slot, post in posts.items():
+            if slot in desired.secret and differs(post, screens[slot]):
+                await self.edit(game_id, channel, post, screens[slot])
+        for slot, post in posts.items():
+            if post.state == "wanted":
+                if slot in desired.current:
+                    await self.post(game_id, channel, post, screens[slot])
+                else:
+                    await self.store.mark_gone(game_id, slot)
+        for slot, screen in screens.items():
+            known = posts.get(slot)
+            if known is None or slot in desired.secret or not differs(known, screen):
+                continue
+            if screen.patient and (early := self.too_early(game_id, slot, screen)) is not None:
+                again_in = max(again_in, early)
+                continue
+            again_in = max(again_in, await self.edit(game_id, channel, known, screen))
+        return again_in
+
+    def too_early(self, game_id: str, slot: str, screen: Screen) -> float | None:
+        """In how many seconds a patient message may be edited: 0 for never again, None for now."""
+        written = self.written.get((game_id, slot))
+        if written is None:
+            return None
+        if screen.edits is not None and written.edits >= screen.edits:
+            return 0.0
+        wait = written.at + self.patience * (1 + written.edits) - loop_time()
+        return wait if wait > 0 else None
+
+    async def post(
+        self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
+    ) -> None:
+        """Post a message once: an earlier program may have done so without living to write it down."""
+        message_id = None
+        if game_id in self.restored:
+            self.restored.discard(game_id)
+            message_id = await find_posted(channel, self.client, screen)
+        if message_id is None:
+            message = await channel.send(
+                view=layout_of(screen), allowed_mentions=mentions_of(screen), nonce=post.nonce
+            )
+            message_id = message.id
+        await self.store.mark_posted(game_id, post.slot, channel.id, message_id, screen.digest)
+        self.written[game_id, post.slot] = Written(loop_time())
+
+    async def edit(
+        self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
+    ) -> float:
+        """Show the newest state; in how many seconds to try again, 0 for not at all."""
+        assert post.message_id is not None
+        message = channel.get_partial_message(post.message_id)
+        try:
+            await message.edit(view=layout_of(screen), allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            return await self.edit_refused(game_id, post, screen, error)
+        await self.store.mark_shown(game_id, post.slot, screen.digest)
+        self.note_edited(game_id, post.slot, screen)
+        return 0.0
+
+    async def edit_refused(
+        self, game_id: str, post: Post, screen: Screen, error: discord.HTTPException
+    ) -> float:
+        """A message that is gone is posted anew if it still asks; an old one waits; the rest is trouble."""
+        if error.code == TOO_MANY_OLD_EDITS:
+            return OLD_EDITS
+        if error.code == THREAD_ARCHIVED and not screen.buttons:
+            return 0.0
+        if (isinstance(error, discord.NotFound) and error.code == 10008) or error.code == THREAD_ARCHIVED:
+            if not screen.buttons:
+                await self.store.mark_gone(game_id, post.slot)
+                return 0.0
+            await self.store.mark_wanted(game_id, post.slot)
+            return 0.01
+        raise error
+
+    def note_edited(self, game_id: str, slot: str, screen: Screen) -> None:
+        """Remember an edit of a patient message; one that is no longer patient needs no memory."""
+        written = self.written.pop((game_id, slot), None)
+        if screen.patient:
+            self.written[game_id, slot] = Written(loop_time(), written.edits + 1 if written else 1)
+
+
+def differs(post: Post, screen: Screen) -> bool:
+    """Whether a posted message shows something else than it should."""
+    return post.state == "posted" and post.shown != screen.digest
+
+
+def loop_time() -> float:
+    """The event loop's own clock."""
+    return asyncio.get_running_loop().time()

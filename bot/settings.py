@@ -1,0 +1,79 @@
+"""The settings: frozen, from the environment and a .env file, read when asked for."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+NAMES = ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL")
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+DATABASE = "mascarade.db"
+
+
+class BadSettings(Exception):
+    """A setting cannot be used; the message is a sentence for the host."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the host has set."""
+
+    token: str
+    data_dir: Path
+    database_url: URL
+    log_level: str
+
+    def __repr__(self) -> str:
+        return f"Settings(data_dir={str(self.data_dir)!r}, log_level={self.log_level!r})"
+
+
+def load_settings(environ: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
+    """The settings of the environment, which win over those of the file `.env` here."""
+    environ = os.environ if environ is None else environ
+    found = read_env_file(file or Path(".env"))
+    found |= {name: environ[name] for name in NAMES if environ.get(name)}
+    data_dir = Path(found.get("DATA_DIR") or "data")
+    level = (found.get("LOG_LEVEL") or "INFO").upper()
+    if level not in LEVELS:
+        raise BadSettings(f"LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}.")
+    return Settings(
+        token=found.get("DISCORD_TOKEN", ""),
+        data_dir=data_dir,
+        database_url=database_url(found.get("DATABASE_URL", ""), data_dir),
+        log_level=level,
+    )
+
+
+def database_url(given: str, data_dir: Path) -> URL:
+    """The database that is named, or the file in the data directory."""
+    if not given:
+        return URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE))
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise BadSettings("DATABASE_URL is not an address such as sqlite:///data/mascarade.db.") from None
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    raise BadSettings(f"DATABASE_URL names {url.get_backend_name()}; only sqlite is supported so far.")
+
+
+def read_env_file(file: Path) -> dict[str, str]:
+    """The settings of a file with lines NAME=value; a file that is not there has none."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file} cannot be read: {type(error).__name__}.") from error
+    found = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        name, equals, value = (part.strip() for part in line.removeprefix("export ").partition("="))
+        if not equals or name not in NAMES:
+            raise BadSettings(f"{file}, line {number}: {name.split()[0]!r} is not one of {', '.join(NAMES)}.")
+        found[name] = value[1:-1] if len(value) > 1 and value[0] == value[-1] in "\"'" else value
+    return found

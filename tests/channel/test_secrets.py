@@ -1,0 +1,144 @@
+"""Flip one secret, make the same choices: nobody else may receive a different byte (DESIGN of secrecy)."""
+
+import itertools
+import random
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bot.lobby
+import bot.store.writes
+import bot.tables.tables
+from bot.game import Event
+from bot.game.audience import redact
+from bot.playground import Answer, Clock, Member, Standin
+from bot.playground.screen import label
+from bot.tables import Seated
+from tests.tables.helpers import HandClock
+
+from .clicker import is_over, open_table
+from .conftest import Running, running_bot
+
+EXCHANGE, DO_NOT = "Exchange them", "Don't"
+STEPS = 160
+
+
+class Moment(msgspec.Struct):
+    """How far the log and everybody's record had come after a click."""
+
+    events: int
+    received: list[int]
+
+
+class Played(msgspec.Struct):
+    """A game as it was played: its log, its moments, and what everybody received."""
+
+    events: list[Event]
+    moments: list[Moment]
+    received: list[list[tuple[str, bytes]]]
+    seats: list[int]
+    flips: int
+
+
+def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Ids, nonces and shuffles come out the same in every run."""
+    ids = itertools.count()
+    monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
+    monkeypatch.setattr(bot.store.writes, "new_nonce", lambda: f"nonce{next(ids)}")
+    monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
+
+
+async def play(
+    monkeypatch: pytest.MonkeyPatch, database: Path, players: int, contest: str, seed: int, flip: int | None
+) -> Played:
+    """Play with choices drawn from the seed; the flip-th decision to exchange or not is turned round."""
+    with monkeypatch.context() as patched:
+        without_chance(patched, seed)
+        start = datetime(2026, 1, 1, tzinfo=UTC)
+        clock = Clock(start=start, stopped=True, scale=1000)
+        async with Standin(clock=clock) as standin:
+            with standin.pointing_discord_here():
+                guild = standin.guild("Court")
+                people = [guild.member(f"Player {number}") for number in range(1, players + 1)]
+                async with running_bot(standin, database, HandClock(start.timestamp())) as bot:
+                    return await play_script(bot, people, contest, random.Random(seed), flip)
+
+
+async def play_script(
+    bot: Running, people: list[Member], contest: str, rng: random.Random, flip: int | None
+) -> Played:
+    """The choices of one game."""
+    bot.client.reconciler.brush.patience = 1e9
+    await open_table(bot, people, contest=contest)
+    game_id = await bot.tables.find(people[0].channel.id)
+    assert game_id is not None
+    moments, flips = [], 0
+    for _ in range(STEPS):
+        if is_over(people[0]):
+            break
+        person = rng.choice(people)
+        live = [one for one in person.sees().newest_first() if one.buttons and not one.ephemeral]
+        assert live, str(person.sees())
+        seen = live[0]
+        button = rng.choice([one for one in seen.buttons if label(one) != "My notes"])
+        prompt: Answer | None = await person.click(button["custom_id"], on=seen)
+        while prompt is not None and prompt.message is not None and prompt.ephemeral:
+            message = prompt.message
+            if message.selects:
+                select = message.selects[0]
+                options = [option["label"] for option in select["options"]]
+                picked = rng.sample(options, select["min_values"])
+                prompt = await person.choose(select["custom_id"], *picked, on=message)
+            elif message.buttons:
+                wanted = label(rng.choice(message.buttons))
+                if wanted in (EXCHANGE, DO_NOT):
+                    if flips == flip:
+                        wanted = DO_NOT if wanted == EXCHANGE else EXCHANGE
+                    flips += 1
+                prompt = await person.click(wanted, on=message)
+            else:
+                prompt = None
+        await bot.settled()
+        table = await bot.tables.look(game_id)
+        assert isinstance(table, Seated)
+        moments.append(Moment(table.version, [len(one.received()) for one in people]))
+    table = await bot.tables.look(game_id)
+    assert isinstance(table, Seated)
+    seats = [table.seat_of(person.id) for person in people]
+    received = [[(one.event, one.data) for one in person.received()] for person in people]
+    return Played(list(table.game.history), moments, received, seats, flips)  # type: ignore[arg-type]
+
+
+def first_difference(one: Played, other: Played, seat: int) -> int:
+    """The first moment at which the seat may know that the two games differ."""
+    for index, (mine, theirs) in enumerate(zip(one.moments, other.moments, strict=False)):
+        known = [redact(event, seat) for event in one.events[: mine.events]]
+        there = [redact(event, seat) for event in other.events[: theirs.events]]
+        if [event for event in known if event] != [event for event in there if event]:
+            return index
+    return min(len(one.moments), len(other.moments))
+
+
+@pytest.mark.parametrize(
+    ("players", "contest", "seed"),
+    [(4, "together", 1), (4, "clockwise", 2), (2, "together", 3), (3, "clockwise", 4), (8, "together", 5)],
+)
+async def test_whether_somebody_exchanged_reaches_nobody_else(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, players: int, contest: str, seed: int
+) -> None:
+    plain = await play(monkeypatch, tmp_path / "plain.db", players, contest, seed, None)
+    assert plain.flips > 3
+    flips = [0, plain.flips // 2]
+    for flip in flips:
+        turned = await play(monkeypatch, tmp_path / f"flip{flip}.db", players, contest, seed, flip)
+        compared = 0
+        for person, seat in enumerate(plain.seats):
+            until = first_difference(plain, turned, seat)
+            if until == 0:
+                continue
+            count = plain.moments[until - 1].received[person]
+            assert plain.received[person][:count] == turned.received[person][:count]
+            compared += until
+        assert compared > players

@@ -1,0 +1,55 @@
+"""Settings come from the environment and .env, and bad ones are named in a sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSettings, load_settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+def test_without_anything_the_database_is_a_file_in_the_data_directory(tmp_path: Path) -> None:
+    settings = load_settings({}, tmp_path / ".env")
+    assert settings.database_url.database == str(Path("data") / "mascarade.db")
+    assert (settings.token, settings.log_level) == ("", "INFO")
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("# mine\nDATA_DIR='/var/games'\nexport LOG_LEVEL=debug\nDISCORD_TOKEN=abc=\n")
+    settings = load_settings({"LOG_LEVEL": "ERROR", "UNRELATED": "1"}, file)
+    assert (str(settings.data_dir), settings.log_level, settings.token) == ("/var/games", "ERROR", "abc=")
+
+
+def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
+    settings = load_settings({"DATABASE_URL": "sqlite:////srv/games.db"}, tmp_path / ".env")
+    assert settings.database_url.render_as_string() == "sqlite+aiosqlite:////srv/games.db"
+
+
+@pytest.mark.parametrize(
+    ("environ", "text", "sentence"),
+    [
+        ({"LOG_LEVEL": "loud"}, "", "LOG_LEVEL is 'LOUD'"),
+        ({"DATABASE_URL": "somewhere"}, "", "DATABASE_URL is not an address"),
+        ({"DATABASE_URL": "mysql://me:secret@host/db"}, "", "only sqlite"),
+        ({}, "DISCORD_TOKN=abc\n", "line 1: 'DISCORD_TOKN' is not one of"),
+        ({}, "\nhello there\n", "line 2: 'hello' is not one of"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    tmp_path: Path, environ: dict[str, str], text: str, sentence: str
+) -> None:
+    (tmp_path / ".env").write_text(text)
+    with pytest.raises(BadSettings) as error:
+        load_settings(environ, tmp_path / ".env")
+    assert sentence in str(error.value)
+    assert "secret" not in str(error.value)
+
+
+def test_the_token_is_never_shown(tmp_path: Path) -> None:
+    assert "hush" not in repr(load_settings({"DISCORD_TOKEN": "hush"}, tmp_path / ".env"))
+
+
+def test_the_example_is_a_valid_file() -> None:
+    load_settings({}, EXAMPLE)

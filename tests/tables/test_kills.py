@@ -1,0 +1,15 @@
+"""A bot killed at any moment has lost nothing it acknowledged, and does nothing twice."""
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.soak_kill import kill_often
+
+KILLS = 12
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_killed_bot_loses_and_repeats_nothing(file: Path, seed: int) -> None:
+    summary = kill_often(file, KILLS, seed)
+    assert summary["acknowledged"] > KILLS
