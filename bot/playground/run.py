@@ -13,13 +13,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.discord_ui.client import Mascarade
-from bot.discord_ui.desired import plan_posts
+from bot.playground.clock import Clock
 from bot.playground.house import House
 from bot.playground.page import NoFreePort, Page
 from bot.playground.standin import Standin
-from bot.store.ground import open_store
-from bot.tables import Tables
+from bot.wiring import assembled, connected
 
 FOLDER = "playground"
 PORT = 6272
@@ -48,12 +46,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def open_playground(place: Place) -> AsyncIterator[Page]:
+async def open_playground(place: Place, clock: Clock | None = None) -> AsyncIterator[Page]:
     """A stand-in with its page, without the bot."""
     place.folder.mkdir(parents=True, exist_ok=True)
-    async with Standin(
-        state_file=place.folder / "discord.json", token=secrets.token_urlsafe(24), record_limit=0
-    ) as standin:
+    state, token = place.folder / "discord.json", secrets.token_urlsafe(24)
+    async with Standin(clock=clock, state_file=state, token=token, record_limit=0) as standin:
         house = House(standin, None if place.is_private else place.folder / "links.json")
         with standin.pointing_discord_here():
             async with Page(house, host=place.host, port=place.port) as page:
@@ -63,17 +60,12 @@ async def open_playground(place: Place) -> AsyncIterator[Page]:
 @asynccontextmanager
 async def bot_at_work(place: Place, token: str) -> AsyncIterator[asyncio.Task[None]]:
     """The bot on its own database; the task ends only if the bot does."""
+    database = f"sqlite+aiosqlite:///{place.folder / 'mascarade.db'}"
     async with (
-        open_store(f"sqlite+aiosqlite:///{place.folder / 'mascarade.db'}") as store,
-        Tables(store, plan=plan_posts) as tables,
+        assembled(database, guild_ready_timeout=0.1) as client,
+        connected(client, token) as task,
     ):
-        client = Mascarade(tables, guild_ready_timeout=0.1)
-        task = asyncio.create_task(client.start(token))
-        try:
-            yield task
-        finally:
-            await client.close()
-            await asyncio.gather(task, return_exceptions=True)
+        yield task
 
 
 async def play(place: Place, *, browser: bool = True, say: Callable[[str], None]) -> int:

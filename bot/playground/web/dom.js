@@ -18,9 +18,9 @@ export const byId = (id) => document.getElementById(id);
 export function morph(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (name === "style") old.style.cssText = value;
+    else if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  old.style.cssText = fresh.style.cssText;
   const wanted = [...fresh.childNodes];
   wanted.forEach((child, index) => {
     const present = old.childNodes[index];

@@ -52,7 +52,7 @@ export class Sidebar {
     const language = h("select", { "aria-label": app.words("language"), onchange: () => app.speak(language.value) },
       ...app.locales.map((locale) => h("option", { value: locale, selected: locale === app.you.locale }, NAMES[locale])));
     const children = [
-      h("div", { class: "me" }, avatar(app.you), h("span", { class: "names" },
+      h("div", { class: "myself" }, avatar(app.you), h("span", { class: "names" },
         h("strong", {}, app.you.name), h("span", { class: "note" }, app.words("thisIsYou")))),
       language,
     ];
