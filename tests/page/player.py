@@ -27,6 +27,8 @@ class Player:
         self.name = name
         self.person = person
         self.done: set[tuple[str, str]] = set()
+        self.curious = False
+        """Whether they peek when they can."""
 
     async def look(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = await self.person.tab.evaluate(LOOK)
@@ -34,6 +36,10 @@ class Player:
 
     async def is_over(self) -> bool:
         return any(REMATCH in one["buttons"] for one in await self.look())
+
+    async def saw(self) -> bool:
+        """Whether their page shows them a card."""
+        return "You look at" in await self.person.reads()
 
     async def moves(self) -> bool:
         """Do the next thing that is this person's to do; False if there is none."""
@@ -60,7 +66,8 @@ class Player:
             return "Ready"
         if SWAP in buttons:
             mine = f"@{self.name}, it is your turn" in message["text"]
-            return (ANNOUNCE if ANNOUNCE in buttons else SWAP) if mine else None
+            first = "Peek" if self.curious else ANNOUNCE
+            return (first if first in buttons else SWAP) if mine else None
         if PASS in buttons:
             return PASS if self.name in message["text"].rpartition("waited")[2] else None
         return next((one for one in buttons if one.startswith(f"{self.name}:")), None)

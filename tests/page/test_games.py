@@ -1,8 +1,10 @@
 """Games on the page: begun, played and continued by clicking."""
 
+import asyncio
+
 import pytest
 
-from .conftest import Visits
+from .conftest import Playground, Visits
 from .player import Player, play_to_the_end
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -26,7 +28,7 @@ async def test_a_first_visit_shows_an_empty_channel(visit: Visits) -> None:
     you = await visit()
     assert await you.tab.locator("#you strong").inner_text() == "Anna"
     assert "Welcome to #court" in await you.tab.locator("#beginning").inner_text()
-    assert await you.tab.locator("#log li").count() == 0
+    assert await you.tab.locator("#log li.message").count() == 0
 
 
 async def test_a_quick_game_seats_you_with_automata(visit: Visits) -> None:
@@ -52,3 +54,65 @@ async def test_four_people_play_a_game_to_its_end_by_clicking(visit: Visits) -> 
     await players[0].person.clicks("Start")
     await play_to_the_end(players)
     await players[3].person.sees("Rematch")
+
+
+async def test_a_peek_is_seen_by_one_of_two_tabs_and_gone_after_a_reload(visit: Visits) -> None:
+    anna, bea = players = await sit_down(visit, "Anna", "Bea")
+    for _ in range(2):
+        await anna.person.clicks("Add automaton")
+    await anna.person.clicks("Start")
+    for player in players:
+        player.curious = True
+    async with asyncio.timeout(60):
+        while not any([await player.saw() for player in players]):
+            for player in players:
+                await player.moves()
+    seer, other = (anna, bea) if await anna.saw() else (bea, anna)
+    assert "Only you can see this" in await seer.person.reads()
+    assert not await other.saw()
+    public = await seer.person.tab.locator("#log li.message:not(.ephemeral)").count()
+    await seer.person.tab.reload()
+    await seer.person.sees("looked in secret")
+    assert not await seer.saw()
+    assert await seer.person.tab.locator("#log li.message").count() == public
+
+
+async def test_the_game_goes_on_after_the_bot_was_gone(visit: Visits, playground: Playground) -> None:
+    you = await visit()
+    await you.commands("/mascarade start")
+    await you.sees("a table by")
+    await playground.stop_bot()
+    await you.clicks("Add automaton")
+    await you.sees("This interaction failed")
+    await playground.start_bot()
+    await you.clicks("Add automaton")
+    await you.sees("Colombina (automaton")
+    assert "This interaction failed" not in await you.reads()
+
+
+async def test_everything_is_still_there_after_a_restart(visit: Visits, playground: Playground) -> None:
+    you = await visit()
+    await you.tab.get_by_role("button", name="Quick game").click()
+    await you.sees("who is who")
+    cards = await you.tab.locator("#log li.message").last.locator("ol").inner_text()
+    await playground.stop()
+    await you.tab.locator("#status", has_text="does not answer").wait_for()
+    await playground.start()
+    await you.tab.locator("#status").wait_for(state="hidden")
+    assert await you.tab.locator("#log li.message").last.locator("ol").inner_text() == cards
+    await you.clicks("Ready")
+    await you.sees("You are ready")
+    visit.complaints.clear()  # the browser reports the attempts to connect in between
+
+
+async def test_the_switcher_changes_who_you_are_and_what_you_see(visit: Visits) -> None:
+    you = await visit()
+    await you.commands("/mascarade help")
+    await you.sees("Only you can see this")
+    await you.becomes("Chloé")
+    assert await you.tab.locator("#log li.message").count() == 0
+    assert await you.tab.get_by_role("button", name="Partie rapide").count() == 1
+    await you.becomes("Anna")
+    await you.sees("Only you can see this")
+    await you.tab.get_by_role("button", name="Dismiss message").click()
+    await you.tab.locator("#log li.message").wait_for(state="detached")
