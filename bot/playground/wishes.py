@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 Id = Annotated[str, Meta(pattern=r"\A[0-9]{1,20}\Z")]
 CustomId = Annotated[str, Meta(min_length=1, max_length=100)]
+Command = Annotated[str, Meta(pattern=r"\A[^\s/]{1,32}( [^\s/]{1,32}){0,2}\Z")]
 Typed = Annotated[str, Meta(max_length=200)]
 Values = Annotated[list[CustomId], Meta(max_length=25)]
 Options = Annotated[dict[Typed, Typed | int | float | bool], Meta(max_length=25)]
@@ -55,7 +56,7 @@ class Commands(Wish, frozen=True, tag="commands"):
 
 class Slash(Wish, frozen=True, tag="slash"):
     channel: Id
-    command: Typed
+    command: Command
     options: Options
 
 
@@ -63,7 +64,7 @@ class Complete(Wish, frozen=True, tag="complete"):
     """Suggest values for an option that is being typed."""
 
     channel: Id
-    command: Typed
+    command: Command
     options: Options
     option: Typed
     text: Typed

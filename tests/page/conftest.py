@@ -38,9 +38,7 @@ class Playground:
         self.bot = AsyncExitStack()
 
     async def start(self) -> None:
-        self.page: Page = await self.stack.enter_async_context(
-            open_playground(self.place, Clock(scale=1000))
-        )
+        self.page: Page = await self.stack.enter_async_context(open_playground(self.place, Clock(scale=1000)))
         self.place = Place(self.place.data_dir, port=self.page.port)
         await self.start_bot()
 
@@ -110,7 +108,7 @@ class Person:
     async def becomes(self, name: str) -> None:
         await self.tab.locator("#switch").click()
         await self.tab.get_by_role("option", name=name).click()
-        await self.tab.locator("#you strong", has_text=name).wait_for()
+        await self.tab.locator("#you strong", has_text=name).wait_for(state="attached")
 
     async def commands(self, typed: str) -> None:
         """Type a slash command in full and send it."""
@@ -137,7 +135,7 @@ class Visits:
         tab.on("console", lambda said: self.note(said.type, said.text))
         tab.on("pageerror", lambda error: self.complaints.append(str(error)))
         await tab.goto(self.playground.page.url + (f"?as={name}" if name else ""))
-        await tab.locator("#you strong").wait_for()
+        await tab.locator("#you strong").wait_for(state="attached")
         return Person(tab)
 
     def note(self, kind: str, text: str) -> None:

@@ -107,6 +107,7 @@ export class Composer {
   }
 
   async suggest(option, input) {
+    if (!this.command) return;
     const typed = input.value.toLowerCase();
     const choices = await this.choices(option, input.value);
     if (document.activeElement !== input) return;
@@ -143,6 +144,7 @@ export class Composer {
   }
 
   leave() {
+    clearTimeout(this.timer);
     this.suggestions.hide();
     this.bar.replaceWith(this.line);
     this.command = null;
