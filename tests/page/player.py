@@ -1,6 +1,7 @@
 """Somebody who plays a game to its end by clicking what the page shows."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -95,10 +96,16 @@ class Player:
         await self.person.answered()
 
 
-async def play_to_the_end(players: list[Player], seconds: float = 60) -> None:
-    """Everybody does what is theirs until the game is over."""
+async def play_to_the_end(
+    players: list[Player], watch: Callable[[], Awaitable[None]] | None = None, seconds: float = 60
+) -> None:
+    """Everybody does what is theirs until the game is over; `watch` is called before each move."""
     async with asyncio.timeout(seconds):
         while not await players[0].is_over():
-            moved = [await player.moves() for player in players]
-            if not any(moved):
+            moved = False
+            for player in players:
+                if watch is not None:
+                    await watch()
+                moved |= await player.moves()
+            if not moved:
                 await asyncio.sleep(0.05)

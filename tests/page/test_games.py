@@ -1,22 +1,59 @@
 """Games on the page: begun, played and continued by clicking."""
 
 import asyncio
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from .conftest import Playground, Visits
-from .player import Player, play_to_the_end
+from .player import ANNOUNCE, PASS, Player, play_to_the_end
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora")
+DESK, PHONE = {"width": 1000, "height": 720}, {"width": 390, "height": 760}
+WINDOWS: tuple[dict[str, Any], ...] = (
+    {"viewport": DESK, "color_scheme": "dark"},
+    {"viewport": DESK, "color_scheme": "light"},
+    {"viewport": PHONE, "color_scheme": "dark"},
+    {"viewport": PHONE, "color_scheme": "light"},
+)
+LOOKS = ("dark", "light", "phone-dark", "phone-light")
 
 
-async def sit_down(visit: Visits, *names: str) -> list[Player]:
-    """Everybody in a tab of their own; the first opens a table, the others join."""
+class Gallery:
+    """Takes a picture of each stage of a game in each window, into the folder that PICTURES names."""
+
+    def __init__(self, players: list[Player], folder: Path) -> None:
+        self.players = players
+        self.folder = folder
+        self.taken: set[str] = set()
+
+    async def watches(self) -> None:
+        """Take what has not been taken yet, as soon as it is there to be seen."""
+        for name, button in (("turn", ANNOUNCE), ("contest", PASS)):
+            if name in self.taken:
+                continue
+            seen = [(await player.look())[-1] for player in self.players]
+            if all(button in one["buttons"] and not one["ephemeral"] for one in seen):
+                await self.takes(name)
+
+    async def takes(self, name: str) -> None:
+        self.taken.add(name)
+        for player, look in zip(self.players, LOOKS, strict=True):
+            await player.person.tab.screenshot(path=self.folder / f"{name}-{look}.png")
+
+
+async def sit_down(
+    visit: Visits, *names: str, windows: Sequence[Mapping[str, Any]] = ({},) * 4
+) -> list[Player]:
+    """Everybody in a window of their own; the first opens a table, the others join."""
     for name in names:
         visit.playground.page.house.invite(name, "en-US")
-    people = [await visit(name) for name in names]
+    people = [await visit(name, **window) for name, window in zip(names, windows, strict=False)]
     await people[0].commands("/mascarade start")
     for person in people[1:]:
         await person.sees("Join")
@@ -49,11 +86,17 @@ async def test_a_second_quick_game_takes_the_next_channel(visit: Visits) -> None
         await you.answered()
 
 
-async def test_four_people_play_a_game_to_its_end_by_clicking(visit: Visits) -> None:
-    players = await sit_down(visit, *NAMES)
+async def test_four_people_play_a_game_to_its_end_by_clicking(visit: Visits, tmp_path: Path) -> None:
+    players = await sit_down(visit, *NAMES, windows=WINDOWS)
+    gallery = Gallery(players, Path(os.environ.get("PICTURES") or tmp_path))
+    await players[0].person.sees("4 of 13")
+    await gallery.takes("lobby")
     await players[0].person.clicks("Start")
-    await play_to_the_end(players)
-    await players[3].person.sees("Rematch")
+    await play_to_the_end(players, gallery.watches)
+    for player in players:
+        await player.person.sees("Rematch")
+    await gallery.takes("end")
+    assert gallery.taken == {"lobby", "turn", "contest", "end"}
 
 
 async def test_a_peek_is_seen_by_one_of_two_tabs_and_gone_after_a_reload(visit: Visits) -> None:
