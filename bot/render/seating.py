@@ -1,7 +1,7 @@
 """From a table with its people to what a screen needs."""
 
+from bot.automata.names import NAMES
 from bot.game import view
-from bot.names import AUTOMATA
 from bot.tables import Seated, SeatHolder
 from bot.text import Words, words
 
@@ -16,7 +16,7 @@ def cast_of(table: Seated) -> Cast:
 
 def person_of(holder: SeatHolder, seat: int) -> Person:
     """Who sits in a seat."""
-    return Person(holder.name or AUTOMATA[seat], holder.user_id)
+    return Person(holder.name or NAMES[seat], holder.user_id)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None) -> Stage:
