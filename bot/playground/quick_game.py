@@ -1,17 +1,20 @@
 """A game at once: one person and automata, through the same commands and buttons that everybody uses."""
 
 import asyncio
+import re
 
 from bot.playground import forms
-from bot.playground.components import SELECTS, Kind
 from bot.playground.errors import Json
 from bot.playground.house import House
 from bot.playground.people import Answer, Member
 from bot.playground.places import Channel
 from bot.playground.screen import Seen
-from bot.render.ids import Unreadable, parse_id
 
 LOBBY_SECONDS = 5.0
+VERB = re.compile(r"\Am:[^:]+:[0-9]+:([a-z]+):")
+"""Where the bot's custom ids say what a button does."""
+UNHURRIED = "relaxed"
+"""Automata answer at once, so a person who still reads the rules should have all the time there is."""
 
 
 async def quick_game(house: House, person: Member, automata: int, level: str) -> Channel:
@@ -21,7 +24,7 @@ async def quick_game(house: House, person: Member, automata: int, level: str) ->
     lobby = await lobby_of(house, person, opened)
     if lobby is not None:
         tidy_up(house, person, opened)
-        await fill(house, person, lobby, automata, level)
+        await fill(house, person, lobby, automata)
     return person.channel
 
 
@@ -41,14 +44,14 @@ def is_taken(person: Member, channel: Channel) -> bool:
 
 
 async def open_table(house: House, person: Member, level: str) -> Answer:
-    """Open a table for automata of this level, if the command lets one say so."""
+    """Open a table without hurry, for automata of this level, as far as the command lets one say so."""
     usable = forms.usable_commands(house.standin.world, house.guild.state, person.channel.state, person.id)
-    options = {"automata": level} if takes_level(usable, level) else {}
-    return await person.slash("mascarade start", **options)
+    wanted = {"speed": UNHURRIED, "automata": level}
+    return await person.slash("mascarade start", **{k: v for k, v in wanted.items() if takes(usable, k, v)})
 
 
-def takes_level(commands: list[Json], level: str) -> bool:
-    """Whether /mascarade start has an option for the automata's level."""
+def takes(commands: list[Json], name: str, value: str) -> bool:
+    """Whether /mascarade start has an option of this name with this choice."""
     starts = [
         sub
         for command in commands
@@ -57,7 +60,7 @@ def takes_level(commands: list[Json], level: str) -> bool:
         if sub["name"] == "start"
     ]
     return any(
-        option["name"] == "automata" and level in [choice["value"] for choice in option.get("choices", [])]
+        option["name"] == name and value in [choice["value"] for choice in option.get("choices", [])]
         for start in starts
         for option in start.get("options", [])
     )
@@ -81,37 +84,21 @@ async def lobby_of(house: House, person: Member, opened: Answer) -> Seen | None:
         house.standin.core.on_change.remove(changed.set)
 
 
-async def fill(house: House, person: Member, lobby: Seen, automata: int, level: str) -> None:
+async def fill(house: House, person: Member, lobby: Seen, automata: int) -> None:
     """Seat the automata and start."""
     add, start = button(lobby, "add"), button(lobby, "start")
     assert add is not None
     assert start is not None
-    for _ in range(automata):
-        added = await person.click(add, on=lobby)
-        while added.message is not None and (select := select_with(added.message, level)):
-            added = await person.choose(select, level, on=added.message)
-        tidy_up(house, person, added)
-    tidy_up(house, person, await person.click(start, on=lobby))
+    for custom_id in (*[add] * automata, start):
+        tidy_up(house, person, await person.click(custom_id, on=lobby))
 
 
 def button(seen: Seen, verb: str) -> str | None:
-    """The custom id of the button that does this in a lobby."""
+    """The custom id of the button that does this."""
     for one in seen.buttons:
-        try:
-            if parse_id(one.get("custom_id", "")).verb == verb:
-                return str(one["custom_id"])
-        except Unreadable:
-            continue
-    return None
-
-
-def select_with(seen: Seen, value: str) -> str | None:
-    """The custom id of a select that offers this value."""
-    for one in seen.selects:
-        assert one["type"] in SELECTS
-        options = one.get("options", []) if one["type"] == Kind.STRING_SELECT else []
-        if value in [option["value"] for option in options]:
-            return str(one["custom_id"])
+        found = VERB.match(one.get("custom_id", ""))
+        if found is not None and found[1] == verb:
+            return found.string
     return None
 
 

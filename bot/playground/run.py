@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -58,24 +59,27 @@ async def open_playground(place: Place, clock: Clock | None = None) -> AsyncIter
 
 
 @asynccontextmanager
-async def bot_at_work(place: Place, token: str) -> AsyncIterator[asyncio.Task[None]]:
+async def bot_at_work(place: Place, token: str, **options: Any) -> AsyncIterator[asyncio.Task[None]]:
     """The bot on its own database; the task ends only if the bot does."""
     database = f"sqlite+aiosqlite:///{place.folder / 'mascarade.db'}"
     async with (
-        assembled(database, guild_ready_timeout=0.1) as client,
+        assembled(database, guild_ready_timeout=0.1, **options) as client,
         connected(client, token) as task,
     ):
         yield task
 
 
-async def play(place: Place, *, browser: bool = True, say: Callable[[str], None]) -> int:
-    """Run until somebody stops it; returns the exit code."""
+async def play(place: Place, *, browser: bool, say: Callable[[str], None], **options: Any) -> int:
+    """Run until somebody stops it; the options are the bot's. Returns the exit code."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     try:
-        async with open_playground(place) as page, bot_at_work(place, page.house.standin.token) as bot:
+        async with (
+            open_playground(place) as page,
+            bot_at_work(place, page.house.standin.token, **options) as bot,
+        ):
             announce(page, say)
             if browser and has_browser():
                 await asyncio.to_thread(webbrowser.open, page.url)

@@ -11,9 +11,12 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, async_playwright
 from playwright.async_api import Page as BrowserPage
 
+from bot.automata import Level, choose
+from bot.game import SeatAction, Table, View
 from bot.playground import Clock
 from bot.playground.page import Page
 from bot.playground.run import Place, bot_at_work, open_playground
+from bot.tables import SeatHolder
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
@@ -27,6 +30,15 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 15_000
+
+
+async def think(view: View, holder: SeatHolder) -> SeatAction:
+    """Automata think here, not in a process of their own."""
+    return choose(view, Level(holder.automaton or Level.REGULAR), holder.seed or 0)
+
+
+def at_once(table: Table, seat: int) -> float:
+    return 0.05
 
 
 class Playground:
@@ -43,7 +55,8 @@ class Playground:
         await self.start_bot()
 
     async def start_bot(self) -> None:
-        await self.bot.enter_async_context(bot_at_work(self.place, self.page.house.standin.token))
+        token = self.page.house.standin.token
+        await self.bot.enter_async_context(bot_at_work(self.place, token, think=think, pause=at_once))
 
     async def stop_bot(self) -> None:
         await self.bot.aclose()

@@ -129,7 +129,7 @@ async def test_the_game_goes_on_after_the_bot_was_gone(visit: Visits, playground
     await you.sees("This interaction failed")
     await playground.start_bot()
     await you.clicks("Add automaton")
-    await you.sees("Colombina (automaton")
+    await you.sees("(automaton")
     assert "This interaction failed" not in await you.reads()
 
 
