@@ -49,6 +49,8 @@ class Wishes(msgspec.Struct, frozen=True):
     """A chosen set; None for the recommended one of each number of players."""
     automata: str | None = "regular"
     """The level of automata in lobbies; None where they are not welcome."""
+    hosts_language: bool = False
+    """Whether public messages are in the host's language because the server has none of its own."""
 
 
 def wishes(options: Options) -> Wishes:

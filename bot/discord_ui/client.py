@@ -11,6 +11,7 @@ from bot.text import words
 
 from .commands import MascaradeCommands
 from .desk import Desk
+from .mentions import ids_by_name
 from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
@@ -41,11 +42,13 @@ class Mascarade(discord.AutoShardedClient):
         self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
         tables.told = self.upkeep.told
         self.restored = False
+        self.command_ids: dict[str, int] = {}
+        """Learnt when the commands are registered, so that texts can mention them."""
 
     async def setup_hook(self) -> None:
         """Register the commands."""
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self.command_ids = ids_by_name(await self.tree.sync())
 
     async def on_ready(self) -> None:
         """Draw what was left undrawn, once."""

@@ -47,9 +47,17 @@ class Desk:
             raise refused(who.words, "table-none")
         return state
 
-    async def start(self, who: Visitor, speed: Speed, contest: ContestMode, language: str) -> Screen:
+    async def start(
+        self,
+        who: Visitor,
+        speed: Speed,
+        contest: ContestMode,
+        language: str,
+        *,
+        hosts_language: bool = False,
+    ) -> Screen:
         """Open a lobby with the person as its host."""
-        wishes = Wishes(speed=speed, contest=contest)
+        wishes = Wishes(speed=speed, contest=contest, hosts_language=hosts_language)
         options = Options(times=TIMES[speed], language=language, more=msgspec.to_builtins(wishes))
         opening = OpenLobby(
             guild_id=who.guild_id,

@@ -14,6 +14,7 @@ from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, Seat
 from bot.text import Words, words
 
 from .layout import layout_of
+from .mentions import ids_known_to
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +89,7 @@ async def defer(interaction: discord.Interaction, *, in_place: bool) -> None:
 
 async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> None:
     """Send the screen; a person who has closed the door meanwhile is nobody's fault."""
-    layout = layout_of(screen)
+    layout = layout_of(screen, ids_known_to(interaction.client))
     nobody = discord.AllowedMentions.none()
     try:
         if deferred:

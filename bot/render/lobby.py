@@ -36,6 +36,8 @@ def lobby_screen(lobby: Lobby, words: Words) -> Screen:
         contest=words(f"contest-mode-{wanted.contest}"),
         deadline=deadline,
     )
+    if wanted.hosts_language:
+        clock = f"{clock}\n{words('lobby-hosts-language')}"
     return Screen(
         texts=(words("lobby-title"), f"{head}\n{seats}", set_line(lobby, words), clock),
         buttons=(

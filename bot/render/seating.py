@@ -27,4 +27,5 @@ def stage_for(table: Seated, seat: int | None, language: Words | None = None) ->
         cast=cast_of(table),
         words=language or words(table.options.language),
         deadline=None if table.deadline is None else int(table.deadline),
+        public=words(table.options.language),
     )
