@@ -7,7 +7,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
@@ -58,15 +58,10 @@ async def open_playground(place: Place, clock: Clock | None = None) -> AsyncIter
                 yield page
 
 
-@asynccontextmanager
-async def bot_at_work(place: Place, token: str, **options: Any) -> AsyncIterator[asyncio.Task[None]]:
-    """The bot on its own database; the task ends only if the bot does."""
+def bot_here(place: Place, **options: Any) -> AbstractAsyncContextManager[Any]:
+    """The bot on the playground's own database, not yet connected; nobody else's while it is open."""
     database = f"sqlite+aiosqlite:///{place.folder / 'mascarade.db'}"
-    async with (
-        assembled(database, guild_ready_timeout=0.1, **options) as client,
-        connected(client, token) as task,
-    ):
-        yield task
+    return assembled(database, guild_ready_timeout=0.1, **options)
 
 
 async def play(place: Place, *, browser: bool, say: Callable[[str], None], **options: Any) -> int:
@@ -77,8 +72,9 @@ async def play(place: Place, *, browser: bool, say: Callable[[str], None], **opt
         loop.add_signal_handler(number, stopped.set)
     try:
         async with (
+            bot_here(place, **options) as client,
             open_playground(place) as page,
-            bot_at_work(place, page.house.standin.token, **options) as bot,
+            connected(client, page.house.standin.token) as bot,
         ):
             announce(page, say)
             if browser and has_browser():

@@ -15,8 +15,9 @@ from bot.automata import Level, choose
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock
 from bot.playground.page import Page
-from bot.playground.run import Place, bot_at_work, open_playground
+from bot.playground.run import Place, bot_here, open_playground
 from bot.tables import SeatHolder
+from bot.wiring import connected
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
@@ -56,7 +57,8 @@ class Playground:
 
     async def start_bot(self) -> None:
         token = self.page.house.standin.token
-        await self.bot.enter_async_context(bot_at_work(self.place, token, think=think, pause=at_once))
+        client = await self.bot.enter_async_context(bot_here(self.place, think=think, pause=at_once))
+        await self.bot.enter_async_context(connected(client, token))
 
     async def stop_bot(self) -> None:
         await self.bot.aclose()
