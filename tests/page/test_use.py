@@ -1,12 +1,19 @@
 """Using the page: by keyboard alone, on a telephone, and with people who mean harm."""
 
+from base64 import b64decode
+
 import pytest
+
+from bot.playground.world import FileState
 
 from .conftest import Person, Playground, Visits
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
+PIXEL = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+)
 NASTY = "<img src=x onerror=alert(1)> **bold** \\*plain\\* `<b>` [a](javascript:alert(1)) <@1>"
 
 
@@ -134,3 +141,74 @@ async def test_a_reader_of_old_messages_is_not_torn_away(visit: Visits, playgrou
     await other.says("news")
     await you.tab.get_by_role("button", name="1 new message").click()
     await you.tab.locator("#present").wait_for(state="hidden")
+
+
+def option(name: str) -> dict[str, str]:
+    return {"label": name, "value": name.lower(), "description": f"the {name}"}
+
+
+EVERYTHING = {
+    "type": 17,
+    "accent_color": 0x112233,
+    "components": [
+        {"type": 10, "content": "## Everything"},
+        {
+            "type": 9,
+            "components": [{"type": 10, "content": "beside a picture"}],
+            "accessory": {"type": 11, "media": {"url": "attachment://x.png"}, "description": "small"},
+        },
+        {"type": 14, "divider": True, "spacing": 2},
+        {"type": 12, "items": [{"media": {"url": "attachment://x.png"}, "description": "large"}]},
+        {
+            "type": 1,
+            "components": [
+                {"type": 2, "style": style, "label": f"style {style}", "custom_id": f"x{style}"}
+                for style in (1, 2, 3, 4)
+            ]
+            + [{"type": 2, "style": 5, "label": "link", "url": "https://example.org/"}],
+        },
+        {
+            "type": 1,
+            "components": [{"type": 2, "style": 2, "label": "off", "custom_id": "y", "disabled": True}],
+        },
+        {
+            "type": 1,
+            "components": [
+                {
+                    "type": 3,
+                    "custom_id": "pair",
+                    "placeholder": "Two",
+                    "min_values": 2,
+                    "max_values": 2,
+                    "options": [option(name) for name in ("Fool", "Spy", "Widow")],
+                }
+            ],
+        },
+    ],
+}
+
+
+async def test_every_component_is_drawn_and_two_are_chosen_together(
+    visit: Visits, playground: Playground
+) -> None:
+    standin, guild = playground.page.house.standin, playground.page.house.guild.state
+    body = {"flags": 1 << 15, "components": [EVERYTHING], "attachments": [{"id": 0, "filename": "x.png"}]}
+    picture = FileState("x.png", "image/png", PIXEL)
+    standin.messages.create(guild, playground.page.house.channels()[0], standin.world.bot_id, body, [picture])
+    you = await visit()
+    await you.sees("Everything")
+    for name in ("small", "large"):
+        image = you.tab.get_by_role("img", name=name)
+        await image.scroll_into_view_if_needed()
+        assert await image.evaluate("async (one) => { await one.decode(); return one.naturalWidth; }") == 1
+    assert await you.tab.locator("#log .button").count() == 6
+    assert await you.tab.get_by_role("button", name="off").is_disabled()
+    await you.tab.locator("#log .select").click()
+    confirm = you.tab.locator(".popup .button")
+    for name in ("Fool", "Spy", "Widow"):
+        assert await confirm.is_disabled() is (name != "Widow")
+        await you.tab.locator(".popup [role=option]", has_text=name).click()
+    chosen = you.tab.locator(".popup [aria-selected=true] .label")
+    assert await chosen.all_inner_texts() == ["Spy", "Widow"]
+    await confirm.click()
+    await you.sees("Only you can see this")

@@ -27,9 +27,10 @@ export class Sidebar {
   }
 
   theme() {
-    const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
-    document.documentElement.dataset.theme = dark ? "light" : "dark";
-    localStorage.setItem("theme", dark ? "light" : "dark");
+    const { dataset } = document.documentElement;
+    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    dataset.theme = (dataset.theme || system) === "dark" ? "light" : "dark";
+    localStorage.setItem("theme", dataset.theme);
   }
 
   draw() {
