@@ -117,7 +117,7 @@ async def test_a_peek_is_seen_by_one_of_two_tabs_and_gone_after_a_reload(visit: 
     await seer.person.tab.reload()
     await seer.person.sees("looked in secret")
     assert not await seer.saw()
-    assert await seer.person.tab.locator("#log li.message").count() == public
+    assert await seer.person.tab.locator("#log li.message").count() >= public
 
 
 async def test_the_game_goes_on_after_the_bot_was_gone(visit: Visits, playground: Playground) -> None:

@@ -49,10 +49,23 @@ export class Composer {
     this.say("");
     const { value } = this.field;
     if (!value.startsWith("/") || value.includes("\n")) return this.suggestions.hide();
-    if (value === "/" || !this.commands.length) this.commands = flatten((await this.app.ask("commands")).commands ?? [], this.app.you.locale);
+    if (value === "/" || !this.commands.length) await this.learn();
     const wanted = this.field.value.slice(1).toLowerCase().trim();
     const found = this.commands.filter((one) => one.label.slice(1).includes(wanted) || one.path.includes(wanted));
     return this.suggestions.show(this.field, found, (one) => this.begin(one));
+  }
+
+  async learn() {
+    const { commands } = await this.app.ask("commands");
+    this.commands = flatten(commands ?? [], this.app.you.locale);
+  }
+
+  // Begin a command that was clicked on in a text, by its path.
+  async open(path) {
+    await this.learn();
+    const found = this.commands.find((one) => one.path === path || one.label === `/${path}`);
+    if (this.command) this.leave();
+    if (found) this.begin(found);
   }
 
   key(event) {

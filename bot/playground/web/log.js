@@ -146,8 +146,12 @@ export class Log {
   // Using a message.
 
   clicked(event) {
-    const target = event.target.closest("[data-click], [data-select], [data-dismiss]");
+    const target = event.target.closest("[data-click], [data-select], [data-dismiss], [data-command]");
     if (!target || target.getAttribute("aria-disabled") === "true") return;
+    if (target.dataset.command) {
+      this.app.composer.open(target.dataset.command);
+      return;
+    }
     const { message } = target.closest("[data-message]").dataset;
     if (target.dataset.dismiss) this.app.ask("dismiss", { message });
     else if (target.dataset.click) this.use(message, "click", { custom_id: target.dataset.click });

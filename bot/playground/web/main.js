@@ -98,8 +98,10 @@ class App {
       if (one && !this.names.has(one.id)) this.names.set(one.id, one.global_name ?? one.username);
     }
     if (data.channel_id !== this.channel) {
-      if (event === "MESSAGE_CREATE") this.unread.add(data.channel_id);
-      this.sidebar.draw();
+      if (event === "MESSAGE_CREATE" && !this.unread.has(data.channel_id)) {
+        this.unread.add(data.channel_id);
+        this.sidebar.drawChannels();
+      }
     } else if (event === "MESSAGE_DELETE") this.log.remove(data.id);
     else this.log.put(data);
   }

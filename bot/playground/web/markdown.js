@@ -9,7 +9,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (found, about) => mention("@", about.person(found[1]), found[1] === about.me)],
   [/^<@&(\d+)>/, () => mention("@", "role", false)],
   [/^<#(\d+)>/, (found, about) => mention("#", about.channel(found[1]), false)],
-  [/^<\/([^:>]+):\d+>/, (found) => mention("/", found[1], false)],
+  [/^<\/([^:>]+):\d+>/, (found) => command(found[1])],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => time(Number(found[1]), found[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], [found[1]])],
   [/^\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, (found, about) => link(found[2], inline(found[1], about))],
@@ -47,6 +47,11 @@ function next(rest, about) {
 
 function mention(sign, name, me) {
   return h("span", { class: me ? "mention me" : "mention" }, `${sign}${name}`);
+}
+
+// A command to click on; what a click does is the channel's business.
+function command(path) {
+  return h("button", { type: "button", class: "mention", "data-command": path }, `/${path}`);
 }
 
 function time(seconds, style = "f") {

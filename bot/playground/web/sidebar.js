@@ -5,6 +5,7 @@ import { Listbox } from "./listbox.js";
 import { avatar } from "./message.js";
 
 const LEVELS = ["novice", "regular", "master"];
+const COUNTS = ["2", "3", "4", "5", "6", "7"];
 const NAMES = { "en-US": "English", fr: "Français", de: "Deutsch", nl: "Nederlands", hu: "Magyar", ru: "Русский" };
 
 export class Sidebar {
@@ -17,7 +18,7 @@ export class Sidebar {
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
     byId("theme").addEventListener("click", () => this.theme());
     this.level = remembered("level", LEVELS, "regular");
-    this.count = Number(remembered("automata", ["2", "3", "4", "5", "6", "7"], "4"));
+    this.automata = remembered("automata", COUNTS, "4");
   }
 
   drawer(open) {
@@ -37,22 +38,30 @@ export class Sidebar {
     const { app } = this;
     byId("guild").textContent = app.guild;
     byId("place").textContent = app.place?.name ?? "";
-    byId("channels").replaceChildren(...app.channels.map((channel) =>
-      h("li", {}, h("button", {
-        type: "button", class: `channel${app.unread.has(channel.id) ? " unread" : ""}`,
-        "aria-current": channel.id === app.channel ? "page" : null,
-        onclick: () => { this.drawer(false); app.go(channel.id); },
-      }, channel.name))));
+    const held = document.activeElement?.id;
+    this.drawChannels();
     this.drawYou();
     this.drawQuick();
     this.drawBeginning();
+    if (held) byId(held)?.focus({ preventScroll: true });
+  }
+
+  drawChannels() {
+    const { app } = this;
+    byId("channels").replaceChildren(...app.channels.map((channel) =>
+      h("li", {}, h("button", {
+        type: "button", id: `c${channel.id}`, class: `channel${app.unread.has(channel.id) ? " unread" : ""}`,
+        "aria-current": channel.id === app.channel ? "page" : null,
+        onclick: () => { this.drawer(false); app.go(channel.id); },
+      }, channel.name))));
   }
 
   drawYou() {
     const { app } = this;
-    const language = h("select", { "aria-label": app.words("language"), onchange: () => app.speak(language.value) },
+    const language = h("select", { id: "language", "aria-label": app.words("language"), onchange: () => app.speak(language.value) },
       ...app.locales.map((locale) => h("option", { value: locale, selected: locale === app.you.locale }, NAMES[locale])));
     const children = [
+      h("div", { class: "choosers" }, h("span", { class: "note" }, app.words("quickGame")), ...this.choosers()),
       h("div", { class: "myself" }, avatar(app.you), h("span", { class: "names" },
         h("strong", {}, app.you.name), h("span", { class: "note" }, app.words("thisIsYou")))),
       language,
@@ -99,21 +108,31 @@ export class Sidebar {
   }
 
   drawQuick() {
-    const { app } = this;
-    const chooser = (name, values, value, text, label) => h("select", {
-      "aria-label": label, onchange: (event) => { this[name] = event.target.value; localStorage.setItem(name === "count" ? "automata" : name, event.target.value); },
-    }, ...values.map((one) => h("option", { value: one, selected: String(one) === String(value) }, text(one))));
-    const level = chooser("level", LEVELS, this.level, (one) => app.words(one), app.words("level"));
-    const count = chooser("count", [2, 3, 4, 5, 6, 7], this.count, (one) => app.words("automata", { count: one }), app.words("opponents"));
-    const play = h("button", { type: "button", class: "button primary", onclick: () => this.quick(play) }, app.words("quickGame"));
-    byId("quick").replaceChildren(count, level, play);
+    const play = h("button", { type: "button", class: "button primary", onclick: () => this.quick(play) }, this.app.words("quickGame"));
+    byId("quick").replaceChildren(...this.choosers(), play);
+  }
+
+  // Against how many automata, and how good ones.
+  choosers() {
+    const { words } = this.app;
+    const chooser = (name, values, text, label) => h("select", {
+      "aria-label": label,
+      onchange: (event) => {
+        this[name] = event.target.value;
+        localStorage.setItem(name, event.target.value);
+      },
+    }, ...values.map((one) => h("option", { value: one, selected: one === this[name] }, text(one))));
+    return [
+      chooser("automata", COUNTS, (one) => words("automata", { count: Number(one) }), words("opponents")),
+      chooser("level", LEVELS, words, words("level")),
+    ];
   }
 
   async quick(button) {
     if (button.getAttribute("aria-disabled")) return;
     button.setAttribute("aria-disabled", "true");
     button.classList.add("busy");
-    const answer = await this.app.ask("quick", { automata: Number(this.count), level: this.level });
+    const answer = await this.app.ask("quick", { automata: Number(this.automata), level: this.level });
     button.removeAttribute("aria-disabled");
     button.classList.remove("busy");
     if (answer.error) this.app.tell(this.app.words(answer.error));
