@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 
+from bot.automata.names import NAMES as AUTOMATA
 from bot.game import (
     ContestMode,
     Event,
@@ -29,7 +30,6 @@ from bot.game.audience import redact
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
 from bot.game.sets import ORDER, RECOMMENDED
 from bot.lobby import LobbyReason, Wishes
-from bot.names import AUTOMATA
 from bot.render import pages, prompts, results
 from bot.render.cast import Cast, Person, escape
 from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
@@ -155,8 +155,7 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
     def stage(game: Game, seat: int | None) -> Stage:
         return Stage("a1b2c3d4e5f6", view(game, seat), cast, language, DEADLINE, public)
 
-    for slot, screen in public_screens(stage(moment.after, None)).items():
-        yield slot, screen
+    yield from public_screens(stage(moment.after, None)).items()
     action = moment.action
     if action is not None:
         by = action.by
@@ -207,9 +206,7 @@ def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
         yield f"lobby refuses {reason}", lobby_refusal(reason, lobby(names, 13), language)
 
 
-def lobby(
-    names: str, count: int, closed: str | None = None, cards: tuple[str, ...] | None = None
-) -> Lobby:
+def lobby(names: str, count: int, closed: str | None = None, cards: tuple[str, ...] | None = None) -> Lobby:
     """A lobby with people, automata and a kept seat."""
     wanted = Wishes(speed=Speed.CORRESPONDENCE, hosts_language=True, cards=cards)
     holders = [
