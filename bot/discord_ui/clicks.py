@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.game import IllegalAction, Reason, SeatAction
+from bot.game import IllegalAction, Reason, SeatAction, legal_actions
 from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import TakeTurn, UsePower
@@ -63,12 +63,11 @@ class Click:
         """The table as this person sees it."""
         return stage_for(self.table, self.seat, self.who.words)
 
-    def present_stage(self) -> Stage:
-        """The same, if the question clicked on is still open."""
+    def check_open(self) -> None:
+        """Refuse a click on a question that is over."""
         public = self.table.game.table
         if public.outcome is None and not public.is_open(self.at.number):
             raise IllegalAction(Reason.QUESTION_OVER)
-        return self.stage()
 
     # Acting
 
@@ -98,8 +97,8 @@ class Click:
 
     def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
         """The actions of a kind that this person may take now, or why there are none."""
-        stage = self.present_stage()
-        found = [action for action in stage.view.actions if isinstance(action, kind)]
+        self.check_open()
+        found = [action for action in legal_actions(self.table.game, self.seat) if isinstance(action, kind)]
         if not found:
             raise IllegalAction(self.why_not(kind))
         return found
@@ -150,7 +149,8 @@ class Click:
         return await self.act(self.mine(PassUntilTurn)[0])
 
     async def choose(self) -> Screen:
-        stage = self.present_stage()
+        self.check_open()
+        stage = self.stage()
         if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
             raise IllegalAction(Reason.NOT_ASKED)
         return prompts.choice_prompt(stage, self.seat, self.public)
@@ -162,7 +162,7 @@ class Click:
 
     async def hold(self) -> Screen:
         """Two cards are in hand: exchange them, or not."""
-        self.present_stage()
+        self.check_open()
         places = [read_number(place) for value in self.values for place in value.split("-")]
         if len(places) != 2:
             raise Unreadable(str(len(places)))
