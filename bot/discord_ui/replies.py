@@ -22,6 +22,11 @@ DEFER_AFTER = 1.5
 """Discord waits 3 seconds for an answer; a slow commit must not use them up."""
 
 
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+
+
 class Refused(Exception):
     """A no with its own words."""
 
@@ -98,5 +103,7 @@ async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bo
             await interaction.response.edit_message(view=layout, allowed_mentions=nobody)
         else:
             await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=nobody)
-    except discord.NotFound:
-        log.info("an interaction was over before it could be answered")
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE):
+            raise
+        log.info("an interaction was over or answered before (%s)", error.code)
