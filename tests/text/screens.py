@@ -10,7 +10,6 @@ from random import Random
 
 import msgspec
 
-from bot.automata.names import NAMES as AUTOMATA
 from bot.game import (
     ContestMode,
     Event,
