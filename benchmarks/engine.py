@@ -8,10 +8,9 @@ median of the rounds.
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from statistics import median
-from typing import TypeVar
 
 import rlcard
 
@@ -22,13 +21,6 @@ PLAYERS = (4, 8, 13)
 ROUNDS = 25
 SECONDS = 0.15
 
-T = TypeVar("T")
-
-
-def pick(options: Sequence[T], rng: Random) -> T:
-    """One of the options, cheaply, so that choosing weighs little in either figure."""
-    return options[int(rng.random() * len(options))]
-
 
 def mascarade(players: int, rng: Random) -> int:
     """Play one random game; how many decisions it took."""
@@ -37,7 +29,8 @@ def mascarade(players: int, rng: Random) -> int:
     decisions = 0
     while game.table.outcome is None:
         seat = game.table.awaited()[0]
-        game, _events = step(game, pick(legal_actions(game, seat), rng))
+        actions = legal_actions(game, seat)
+        game, _events = step(game, actions[int(rng.random() * len(actions))])
         decisions += 1
     return decisions
 
@@ -47,7 +40,8 @@ def uno(environment: rlcard.envs.Env, rng: Random) -> int:
     state, _ = environment.reset()
     decisions = 0
     while not environment.is_over():
-        state, _ = environment.step(pick(list(state["legal_actions"]), rng))
+        actions = list(state["legal_actions"])
+        state, _ = environment.step(actions[int(rng.random() * len(actions))])
         decisions += 1
     return decisions
 

@@ -146,10 +146,8 @@ def turn_down(course: Course) -> None:
 def next_turn(course: Course) -> None:
     """The turn passes to the left (RULES 3, 4.4, 5.4)."""
     table = course.table
-    seat = table.setup.starter if table.turn == 0 else table.setup.layout.left(table.on_turn)
-    turn = table.turn + 1
-    forced = seat in table.shown
-    course.happen(e.TurnBegan(course.table.number + 1, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
+    seat, turn = (table.setup.starter + table.turn) % len(table.gold), table.turn + 1
+    course.happen(e.TurnBegan(table.number + 1, turn, seat, turn <= EARLY_TURNS, seat in table.shown))
 
 
 def swap(course: Course, action: Swap) -> None:

@@ -56,7 +56,7 @@ def past(stage: Stage, chapter: Chapter) -> Screen:
     began = chapter.events[0]
     if isinstance(began, e.TurnBegan):
         player = stage.cast.name(began.seat)
-        told = stage.words("turn-past", turn=chapter.turn, player=player, told=told)
+        told = f"{stage.words('turn-past', turn=chapter.turn, player=player)} {told}"
     return Screen((told,))
 
 

@@ -31,7 +31,7 @@ def story_pages(stage: Stage) -> list[str]:
     pages: list[str] = [""]
     for turn, items in groupby(stage.view.history, key=lambda item: item.turn):
         told = tell(stage, [item.event for item in items])
-        line = stage.words("story-turn", turn=turn, told=told) if turn else dealt_line(stage)
+        line = f"{stage.words('story-turn', turn=turn)} {told}" if turn else dealt_line(stage)
         if len(pages[-1]) + len(line) > PAGE:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n{line}".strip()

@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code says whether the input made sense and all games were played."""
+    """Run the command; the exit code says whether the input made sense and there is a result."""
     given = parser().parse_args(arguments)
     try:
         series = series_of(given)

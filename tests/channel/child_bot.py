@@ -1,4 +1,4 @@
-"""The bot in a process of its own, so that it can really be killed: `child_bot.py REST GATEWAY TOKEN DATABASE`."""
+"""The bot in a process of its own, so that it can really be killed."""
 
 import asyncio
 import sys
@@ -19,7 +19,8 @@ async def main(rest: str, gateway: str, token: str, database: str) -> None:
     async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
         client.router.most = 1_000_000
         async with connected(client, token) as task:
-            print("ready", flush=True)
+            sys.stdout.write("ready\n")
+            sys.stdout.flush()
             await task
 
 

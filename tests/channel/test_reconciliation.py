@@ -1,4 +1,4 @@
-"""Whatever happens to messages, channels, servers and people: the table is right again, or put away cleanly."""
+"""Whatever happens to messages, channels and people: the table is right again, or put away cleanly."""
 
 import asyncio
 from pathlib import Path

@@ -67,6 +67,7 @@ async def click_somewhere(people: list[Member], rng: random.Random) -> None:
         with suppress(InteractionFailed):
             await follow(person, rng, await click_on(person, rng, live[0]))
     person.reloads()
+    await asyncio.sleep(0.005)
 
 
 @pytest.mark.timeout(300)

@@ -58,7 +58,7 @@ story-returned = { $player } ist zurück am Tisch.
 story-cards-down = Alle Karten liegen jetzt verdeckt.
 
 story-title = ### Die ganze Geschichte ({ $page } von { $pages })
-story-turn = **{ $turn }.** { $told }
+story-turn = **{ $turn }.**
 story-dealt = **Zu Beginn**
 button-earlier = Früher
 button-later = Später

@@ -72,4 +72,4 @@ nudge = { $count ->
     [one] { $mentions }: Der Tisch wartet auf dich. Schluss ist { $deadline }.
    *[other] { $mentions }: Der Tisch wartet auf euch. Schluss ist { $deadline }.
 }
-turn-past = Zug { $turn }, { $player }. { $told }
+turn-past = Zug { $turn }, { $player }.

@@ -56,7 +56,7 @@ story-returned = { $player } is back at the table.
 story-cards-down = All cards now lie face down.
 
 story-title = ### The whole story ({ $page } of { $pages })
-story-turn = **{ $turn }.** { $told }
+story-turn = **{ $turn }.**
 story-dealt = **At first**
 button-earlier = Earlier
 button-later = Later

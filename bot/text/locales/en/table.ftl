@@ -74,4 +74,4 @@ nudge = { $count ->
     [one] { $mentions }: the table is waiting for you. Time is up { $deadline }.
    *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.
 }
-turn-past = Turn { $turn }, { $player }. { $told }
+turn-past = Turn { $turn }, { $player }.

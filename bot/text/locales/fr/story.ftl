@@ -68,7 +68,7 @@ story-returned = { $player } est de retour à la table.
 story-cards-down = Toutes les cartes sont maintenant face cachée.
 
 story-title = ### Toute l'histoire ({ $page } sur { $pages })
-story-turn = **{ $turn }.** { $told }
+story-turn = **{ $turn }.**
 story-dealt = **Au début**
 button-earlier = Avant
 button-later = Après

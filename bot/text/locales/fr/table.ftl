@@ -72,4 +72,4 @@ nudge = { $count ->
     [one] { $mentions } : la table t'attend. Fin { $deadline }.
    *[other] { $mentions } : la table vous attend. Fin { $deadline }.
 }
-turn-past = Tour { $turn }, { $player }. { $told }
+turn-past = Tour { $turn }, { $player }.

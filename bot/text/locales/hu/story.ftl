@@ -68,7 +68,7 @@ story-returned = { $player } visszatért az asztalhoz.
 story-cards-down = Mostantól minden lap lefordítva fekszik.
 
 story-title = ### A teljes történet ({ $page }/{ $pages })
-story-turn = **{ $turn }.** { $told }
+story-turn = **{ $turn }.**
 story-dealt = **Kezdetben**
 button-earlier = Korábbi
 button-later = Későbbi

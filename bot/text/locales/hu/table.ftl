@@ -72,4 +72,4 @@ nudge = { $count ->
     [one] { $mentions }: rád vár az asztal. Lejár { $deadline }.
    *[other] { $mentions }: rátok vár az asztal. Lejár { $deadline }.
 }
-turn-past = { $turn }. kör, { $player }. { $told }
+turn-past = { $turn }. kör, { $player }.

@@ -53,7 +53,7 @@ story-returned = { $player } is terug aan tafel.
 story-cards-down = Alle kaarten liggen nu gedekt.
 
 story-title = ### Het hele verhaal ({ $page } van { $pages })
-story-turn = **{ $turn }.** { $told }
+story-turn = **{ $turn }.**
 story-dealt = **In het begin**
 button-earlier = Eerder
 button-later = Later

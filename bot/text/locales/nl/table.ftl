@@ -72,4 +72,4 @@ nudge = { $count ->
     [one] { $mentions }: de tafel wacht op je. Het eindigt { $deadline }.
    *[other] { $mentions }: de tafel wacht op jullie. Het eindigt { $deadline }.
 }
-turn-past = Beurt { $turn }, { $player }. { $told }
+turn-past = Beurt { $turn }, { $player }.

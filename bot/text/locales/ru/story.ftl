@@ -68,7 +68,7 @@ story-returned = { $player } снова за столом.
 story-cards-down = Теперь все карты лежат лицом вниз.
 
 story-title = ### Вся история ({ $page } из { $pages })
-story-turn = **{ $turn }.** { $told }
+story-turn = **{ $turn }.**
 story-dealt = **В начале**
 button-earlier = Раньше
 button-later = Дальше

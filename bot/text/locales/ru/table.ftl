@@ -74,4 +74,4 @@ nudge = { $count ->
     [one] { $mentions }: стол ждёт вас. Время выйдет { $deadline }.
    *[many] { $mentions }: стол ждёт вас. Время выйдет { $deadline }.
 }
-turn-past = Ход { $turn }, { $player }. { $told }
+turn-past = Ход { $turn }, { $player }.
