@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.store.belonging import claim
 from bot.tables import Tables
 from bot.text import words
 
@@ -46,7 +47,8 @@ class Mascarade(discord.AutoShardedClient):
         """Learnt when the commands are registered, so that texts can mention them."""
 
     async def setup_hook(self) -> None:
-        """Register the commands."""
+        """Make sure that the database is this bot's, and register the commands."""
+        await claim(self.tables.store, self.application_id or 0)
         await self.tree.set_translator(Translator())
         self.command_ids = ids_by_name(await self.tree.sync())
 
