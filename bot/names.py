@@ -1,4 +1,4 @@
-"""What automata are called."""
+"""What automata are called, and those who want to be forgotten."""
 
 AUTOMATA = (
     "Colombina",
@@ -16,3 +16,6 @@ AUTOMATA = (
     "Smeraldina",
 )
 """The automata of the commedia dell'arte, enough for every seat."""
+
+SOMEONE = "\N{INVISIBLE SEPARATOR}"
+"""Stands for the name of somebody who asked to be forgotten; no real name is without a visible character."""

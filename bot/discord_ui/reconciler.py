@@ -7,10 +7,11 @@ from contextlib import suppress
 import aiohttp
 import discord
 
+from bot.servers.offers import SLOT, Offers
 from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 
-from .desired import Desired, aside_screen, desired_screens
+from .desired import Desired, aside_screen, desired_screens, with_offers
 from .painting import Brush
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,7 @@ class Reconciler:
         self.client = client
         self.tables = tables
         self.store = tables.store
+        self.offers = Offers(tables.store)
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
         self.later: dict[str, asyncio.TimerHandle] = {}
@@ -100,7 +102,10 @@ class Reconciler:
             place = await self.store.place_of(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
         place = (state.guild_id, state.channel_id)
-        return await self.brush.paint(game_id, place, posts, desired_screens(state, posts))
+        desired = desired_screens(state, posts)
+        if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
+            desired = with_offers(desired, state, await self.offers.of(game_id))
+        return await self.brush.paint(game_id, place, posts, desired)
 
     async def posts(self, game_id: str) -> dict[str, Post]:
         """A game's newest posts, by slot."""
