@@ -126,7 +126,11 @@ class Offers:
     async def of(self, game_id: str) -> list[Offer]:
         """A game's offers, the oldest first."""
         found = select(offers).where(offers.c.game_id == game_id).order_by(offers.c.number)
-        return [msgspec.convert(row._asdict(), Offer) for row in await self.store.rows(found)]
+        fields = Offer.__struct_fields__
+        return [
+            msgspec.convert(dict(zip(fields, row, strict=True)), Offer)
+            for row in await self.store.rows(found)
+        ]
 
     async def add(self, offer: Offer) -> Offer:
         """Store an offer under the next number; an earlier one of the same seat lapses."""
