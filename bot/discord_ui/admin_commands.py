@@ -136,12 +136,14 @@ class AdminCommands(app_commands.Group):
         self,
         interaction: discord.Interaction,
         place: Place,
-        member: discord.Member | None = None,
+        member: discord.User | None = None,
         game: Game | None = None,
     ) -> None:
         async def work(who: Visitor) -> Screen:
             if member is not None and member.bot:
                 raise SeatRefused(SeatReason.IS_BOT)
+            if member is not None and not isinstance(member, discord.Member):
+                raise SeatRefused(SeatReason.NOT_MEMBER)
             to = None if member is None else (member.id, member.display_name)
             return await self.desk.games.seat(who, game, place, to)
 

@@ -36,6 +36,8 @@ class Housekeeping:
 
     async def look(self) -> None:
         """Forget the servers whose time is up; an outage of the store only delays that."""
+        if not self.client.is_ready():
+            return
         try:
             present = [guild.id for guild in self.client.guilds]
             due = await note_presence(self.tables.store, present, self.tables.clock.now())

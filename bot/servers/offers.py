@@ -61,6 +61,7 @@ class SeatReason(StrEnum):
     YOU_PLAY = "you-play"
     HAS_SAT = "has-sat"
     IS_BOT = "is-bot"
+    NOT_MEMBER = "not-member"
     OVER = "over"
     NOT_YOURS = "not-yours"
 

@@ -118,8 +118,10 @@ class Servers:
             record(connection, by.at, by.guild_id, by.user_id, "set-delete", as_data(old), None)
             kept = read_kept(connection, by.guild_id)
             left = {count: chosen for count, chosen in kept.settings.sets.items() if chosen != old.name}
-            if left != kept.settings.sets:
-                write_settings(connection, by, kept, replace(kept.settings, sets=left))
+            write_settings(connection, by, kept, replace(kept.settings, sets=left))
+            for count in sorted(kept.settings.sets.keys() - left.keys(), key=int):
+                change = ([int(count), old.name], [int(count), None])
+                record(connection, by.at, by.guild_id, by.user_id, "set-default", *change)
             return old
 
         return await transact(self.store, decide)

@@ -183,6 +183,9 @@ async def test_who_may_not_give_or_get_a_seat(
         assert "They have sat in this game already" in again
     robot = guild._standin.world.bot_id
     assert "Only people" in (await mona.slash(f"{ADMIN} games seat", place=place, member=robot))
+    stranger = guild._standin.guild("Elsewhere").member("Stranger")
+    outside = await mona.slash(f"{ADMIN} games seat", place=place, member=stranger.id)
+    assert "not a member of this server" in outside
     await mona.slash(f"{ADMIN} people bar", person=anna)
     assert "is barred already" in (await mona.slash(f"{ADMIN} games seat", place=place, member=anna))
     await mona.slash(f"{ADMIN} people unbar", person=anna)

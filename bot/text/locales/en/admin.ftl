@@ -230,6 +230,7 @@ seat-refuse-automaton = An automaton plays there already.
 seat-refuse-you-play = You have sat in this game yourself, so another moderator must decide this.
 seat-refuse-has-sat = They have sat in this game already. They may only return to their own seat, with `/mascarade join`.
 seat-refuse-is-bot = Only people can take a seat.
+seat-refuse-not-member = They are not a member of this server.
 seat-refuse-over = That game has not begun or is over.
 seat-refuse-not-yours = This seat is offered to somebody else.
 seat-refuse-lapsed = This offer does not stand any more.
