@@ -8,9 +8,9 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
+from bot.automata.names import NAMES
 from bot.game import ContestMode
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
-from bot.names import AUTOMATA
 from bot.servers.settings import First, Mentions
 from bot.speeds import Speed
 from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
@@ -54,6 +54,8 @@ class Wishes(msgspec.Struct, frozen=True):
     """The level of automata in lobbies; None where they are not welcome."""
     notes: bool = True
     mentions: Mentions = Mentions.AWAITED
+    hosts_language: bool = False
+    """Whether public messages are in the host's language because the server has none of its own."""
 
 
 def wishes(options: Options) -> Wishes:
@@ -138,8 +140,8 @@ def adding_automaton(user_id: int, moderator: bool) -> Callable[[Lobby], Lobby]:
         if level is None:
             raise LobbyRefused(LobbyReason.NO_AUTOMATA)
         taken = {holder.name for holder in lobby.seats}
-        name = next(name for name in AUTOMATA if name not in taken)
-        return with_one_more(lobby, SeatHolder(name=name, automaton=level, seed=secrets.randbits(62)))
+        name = next(name for name in NAMES if name not in taken)
+        return with_one_more(lobby, SeatHolder(name=name, automaton=level))
 
     return change
 
@@ -177,7 +179,7 @@ def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
         characters = cards_for(lobby)
         if characters is None:
             raise LobbyRefused(LobbyReason.TOO_FEW)
-        holders = list(present(lobby))
+        holders = [replace(holder, seed=secrets.randbits(62)) for holder in present(lobby)]
         if problems(characters, len(holders)):
             raise LobbyRefused(LobbyReason.MISFIT)
         chance = random.SystemRandom()
@@ -214,9 +216,7 @@ def rematch(table: Seated, host_id: int, name: str) -> OpenLobby:
     others = [
         replace(holder, reserved=True) for holder in table.seats if holder.user_id not in (None, host_id)
     ]
-    automata = [
-        replace(holder, seed=secrets.randbits(62)) for holder in table.seats if holder.automaton is not None
-    ]
+    automata = [holder for holder in table.seats if holder.automaton is not None]
     return OpenLobby(
         guild_id=table.guild_id,
         channel_id=table.channel_id,

@@ -1,16 +1,39 @@
-"""Putting the parts together: store, tables and the bot on Discord."""
+"""Putting the parts together: store, tables, automata and the bot on Discord."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy.engine import URL
 
+from bot.automata import Level, Pool, answer_delay
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.desired import plan_nudge, plan_posts
-from bot.store.ground import open_store
-from bot.tables import Clock, Tables
+from bot.game import SeatAction, Table, View
+from bot.store import open_store
+from bot.tables import Clock, SeatHolder, Tables
+from bot.tables.thinking import Think
+from bot.tables.waits import Pause
+
+KEEPER = Level.REGULAR
+"""How well an automaton plays that keeps an absent person's seat."""
+
+
+def thinking_in(pool: Pool) -> Think:
+    """Automata think in the pool's processes, from their own view alone."""
+
+    async def think(view: View, holder: SeatHolder) -> SeatAction:
+        return await pool.choose(view, Level(holder.automaton or KEEPER), holder.seed or 0)
+
+    return think
+
+
+def unhurried(table: Table, seat: int) -> float:
+    """An automaton's pause, drawn from what everyone sees."""
+    assert table.question is not None
+    return answer_delay(random.SystemRandom(), type(table.question))
 
 
 @asynccontextmanager
@@ -18,13 +41,15 @@ async def assembled(
     database: URL | str,
     *,
     clock: Clock | None = None,
+    think: Think | None = None,
+    pause: Pause = unhurried,
     client_class: type[Mascarade] = Mascarade,
     **options: Any,
 ) -> AsyncIterator[Mascarade]:
     """The bot with its tables on a database, not yet connected."""
     async with (
         open_store(database) as store,
-        Tables(store, plan=plan_posts, nudge=plan_nudge, clock=clock) as tables,
+        Tables(store, plan=plan_posts, nudge=plan_nudge, clock=clock, think=think, pause=pause) as tables,
     ):
         client = client_class(tables, **options)
         try:

@@ -42,13 +42,13 @@ async def answer(interaction: discord.Interaction, work: Callable[[Visitor], Awa
 class AdminCommands(app_commands.Group):
     """/mascarade-admin …: hidden by default from members without Manage Server."""
 
-    sets = app_commands.Group(name="sets", description=text("command-admin-sets"))
-    games = app_commands.Group(name="games", description=text("command-admin-games"))
-    people = app_commands.Group(name="people", description=text("command-admin-people"))
+    sets = app_commands.Group(name=text("command-name-sets"), description=text("command-admin-sets"))
+    games = app_commands.Group(name=text("command-name-games"), description=text("command-admin-games"))
+    people = app_commands.Group(name=text("command-name-people"), description=text("command-admin-people"))
 
     def __init__(self, desk: AdminDesk) -> None:
         super().__init__(
-            name="mascarade-admin",
+            name=text("command-name-admin"),
             description=text("command-admin"),
             guild_only=True,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
@@ -59,31 +59,36 @@ class AdminCommands(app_commands.Group):
 
     # Sets
 
-    @sets.command(name="list", description=text("command-admin-sets-list"))
+    @sets.command(name=text("command-name-list"), description=text("command-admin-sets-list"))
     async def sets_list(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.desk.sets.show)
 
-    @sets.command(name="create", description=text("command-admin-sets-create"))
+    @sets.command(name=text("command-name-create"), description=text("command-admin-sets-create"))
+    @app_commands.rename(name=text("command-name-name"))
     @app_commands.describe(name=text("command-admin-sets-name"))
     async def sets_create(self, interaction: discord.Interaction, name: Name) -> None:
         await answer(interaction, lambda who: self.desk.sets.create(who, name))
 
-    @sets.command(name="edit", description=text("command-admin-sets-edit"))
+    @sets.command(name=text("command-name-edit"), description=text("command-admin-sets-edit"))
+    @app_commands.rename(name=text("command-name-name"))
     @app_commands.describe(name=text("command-admin-sets-which"))
     async def sets_edit(self, interaction: discord.Interaction, name: Name) -> None:
         await answer(interaction, lambda who: self.desk.sets.edit(who, name))
 
-    @sets.command(name="delete", description=text("command-admin-sets-delete"))
+    @sets.command(name=text("command-name-delete"), description=text("command-admin-sets-delete"))
+    @app_commands.rename(name=text("command-name-name"))
     @app_commands.describe(name=text("command-admin-sets-which"))
     async def sets_delete(self, interaction: discord.Interaction, name: Name) -> None:
         await answer(interaction, lambda who: self.desk.sets.delete(who, name))
 
-    @sets.command(name="default", description=text("command-admin-sets-default"))
+    @sets.command(name=text("command-name-default"), description=text("command-admin-sets-default"))
+    @app_commands.rename(players=text("command-name-players"), name=text("command-name-name"))
     @app_commands.describe(players=text("command-admin-sets-players"), name=text("command-admin-sets-which"))
     async def sets_default(self, interaction: discord.Interaction, players: Players, name: Name) -> None:
         await answer(interaction, lambda who: self.desk.sets.default(who, players, name))
 
-    @sets.command(name="import", description=text("command-admin-sets-import"))
+    @sets.command(name=text("command-name-import"), description=text("command-admin-sets-import"))
+    @app_commands.rename(code=text("command-name-code"), name=text("command-name-name"))
     @app_commands.describe(code=text("command-admin-sets-code"), name=text("command-admin-sets-name"))
     async def sets_import(
         self, interaction: discord.Interaction, code: Code, name: Name | None = None
@@ -111,22 +116,26 @@ class AdminCommands(app_commands.Group):
 
     # Settings
 
-    @app_commands.command(name="settings", description=text("command-admin-settings"))
+    @app_commands.command(name=text("command-name-settings"), description=text("command-admin-settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.desk.settings.panel)
 
     # Games
 
-    @games.command(name="list", description=text("command-admin-games-list"))
+    @games.command(name=text("command-name-list"), description=text("command-admin-games-list"))
     async def games_list(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.desk.games.show)
 
-    @games.command(name="stop", description=text("command-admin-games-stop"))
+    @games.command(name=text("command-name-stop"), description=text("command-admin-games-stop"))
+    @app_commands.rename(game=text("command-name-game"))
     @app_commands.describe(game=text("command-admin-games-which"))
     async def games_stop(self, interaction: discord.Interaction, game: Game | None = None) -> None:
         await answer(interaction, lambda who: self.desk.games.ask_stop(who, game))
 
-    @games.command(name="seat", description=text("command-admin-games-seat"))
+    @games.command(name=text("command-name-seat"), description=text("command-admin-games-seat"))
+    @app_commands.rename(
+        place=text("command-name-place"), member=text("command-name-member"), game=text("command-name-game")
+    )
     @app_commands.describe(
         place=text("command-admin-games-place"),
         member=text("command-admin-games-member"),
@@ -181,26 +190,28 @@ class AdminCommands(app_commands.Group):
 
     # People
 
-    @people.command(name="bar", description=text("command-admin-people-bar"))
+    @people.command(name=text("command-name-bar"), description=text("command-admin-people-bar"))
+    @app_commands.rename(person=text("command-name-person"))
     @app_commands.describe(person=text("command-admin-people-who"))
     async def people_bar(self, interaction: discord.Interaction, person: discord.User) -> None:
         await answer(interaction, lambda who: self.desk.people.bar(who, person.id))
 
-    @people.command(name="unbar", description=text("command-admin-people-unbar"))
+    @people.command(name=text("command-name-unbar"), description=text("command-admin-people-unbar"))
+    @app_commands.rename(person=text("command-name-person"))
     @app_commands.describe(person=text("command-admin-people-who"))
     async def people_unbar(self, interaction: discord.Interaction, person: discord.User) -> None:
         await answer(interaction, lambda who: self.desk.people.unbar(who, person.id))
 
-    @people.command(name="barred", description=text("command-admin-people-barred"))
+    @people.command(name=text("command-name-barred"), description=text("command-admin-people-barred"))
     async def people_barred(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.desk.people.barred)
 
     # The record
 
-    @app_commands.command(name="history", description=text("command-admin-history"))
+    @app_commands.command(name=text("command-name-history"), description=text("command-admin-history"))
     async def history(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.desk.people.history)
 
-    @app_commands.command(name="forget", description=text("command-admin-forget"))
+    @app_commands.command(name=text("command-name-forget"), description=text("command-admin-forget"))
     async def forget(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.desk.people.ask_forget)

@@ -6,9 +6,10 @@ from bot.render.admin_care import GAMES_PER_PAGE, games_screen, stop_prompt
 from bot.render.admin_ids import AdminId
 from bot.render.screen import Screen
 from bot.render.seating import cast_of
+from bot.servers.facts import By
+from bot.servers.offered import Offers
 from bot.servers.offers import (
     Offer,
-    Offers,
     OfferState,
     SeatReason,
     SeatRefused,
@@ -16,11 +17,11 @@ from bot.servers.offers import (
     hand_over,
     is_absent,
 )
-from bot.servers.servers import By, Servers
+from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, Tables
+from bot.tables.changes import Change
 from bot.tables.moves import Move, vacate
 from bot.tables.records import State
-from bot.tables.register import Change
 
 from .admission import admit_to_seat
 from .person import Visitor

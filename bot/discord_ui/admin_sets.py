@@ -7,7 +7,8 @@ from bot.render.ids import Unreadable
 from bot.render.screen import Screen
 from bot.render.sets import counts_text, set_title
 from bot.servers.codes import BadCode, read_code, write_code
-from bot.servers.servers import By, Servers
+from bot.servers.facts import By
+from bot.servers.servers import Servers
 from bot.servers.shelf import NamedSet, SetReason, SetRefused, clean_name
 from bot.tables import Clock
 

@@ -3,7 +3,8 @@
 from bot.render.admin_ids import AdminId
 from bot.render.admin_settings import panel, setting_page
 from bot.render.screen import Screen
-from bot.servers.servers import By, Servers
+from bot.servers.facts import By
+from bot.servers.servers import Servers
 from bot.servers.settings import BadValue, ServerSettings, Setting, with_choice, with_places, with_time
 from bot.tables import Clock
 

@@ -14,6 +14,7 @@ from .admin_desk import AdminDesk
 from .commands import MascaradeCommands
 from .desk import Desk
 from .housekeeping import Housekeeping
+from .mentions import ids_by_name
 from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
@@ -47,11 +48,13 @@ class Mascarade(discord.AutoShardedClient):
         self.housekeeping = Housekeeping(self, tables)
         tables.told = self.upkeep.told
         self.restored = False
+        self.command_ids: dict[str, int] = {}
+        """Learnt when the commands are registered, so that texts can mention them."""
 
     async def setup_hook(self) -> None:
         """Register the commands."""
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self.command_ids = ids_by_name(await self.tree.sync())
 
     async def on_ready(self) -> None:
         """Draw what was left undrawn, once."""

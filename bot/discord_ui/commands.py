@@ -1,5 +1,7 @@
 """The slash commands of players."""
 
+import unicodedata
+
 import discord
 from discord import app_commands
 
@@ -8,7 +10,7 @@ from bot.game.sets import ORDER
 from bot.render.pages import character_page, help_page, rules_page
 from bot.render.screen import Screen
 from bot.speeds import Speed
-from bot.text import locales, words
+from bot.text import known_language, locales, words
 
 from .admin_desk import AdminDesk
 from .completion import MOST_CHOICES, complete_sets
@@ -27,7 +29,7 @@ class MascaradeCommands(app_commands.Group):
 
     def __init__(self, desk: Desk, admin: AdminDesk) -> None:
         super().__init__(
-            name="mascarade",
+            name=text("command-name-mascarade"),
             description=text("command-mascarade"),
             guild_only=True,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
@@ -36,8 +38,12 @@ class MascaradeCommands(app_commands.Group):
         self.desk = desk
         self.admin = admin
 
-    @app_commands.command(name="start", description=text("command-start"))
-    @app_commands.rename(set_name="set")
+    @app_commands.command(name=text("command-name-start"), description=text("command-start"))
+    @app_commands.rename(
+        set_name=text("command-name-set"),
+        speed=text("command-name-speed"),
+        contest=text("command-name-contest"),
+    )
     @app_commands.describe(
         set_name=text("command-start-set"),
         speed=text("command-start-speed"),
@@ -58,8 +64,13 @@ class MascaradeCommands(app_commands.Group):
             asked = Asked(
                 set_name, Speed(speed) if speed else None, ContestMode(contest) if contest else None
             )
-            language = public_language(interaction)
-            return await self.desk.start(who, asked, language, thread_opener(interaction))
+            return await self.desk.start(
+                who,
+                asked,
+                public_language(interaction),
+                hosts_language=server_language(interaction) is None,
+                open_thread=thread_opener(interaction),
+            )
 
         await reply(interaction, work)
 
@@ -69,18 +80,19 @@ class MascaradeCommands(app_commands.Group):
     ) -> list[app_commands.Choice[str]]:
         return await complete_sets(self.admin.servers, visitor(interaction), current)
 
-    @app_commands.command(name="forget-me", description=text("command-forget-me"))
+    @app_commands.command(name=text("command-name-forget-me"), description=text("command-forget-me"))
     async def forget_me(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.admin.people.ask_forget_me(who))
 
-    @app_commands.command(name="table", description=text("command-table"))
+    @app_commands.command(name=text("command-name-table"), description=text("command-table"))
     async def table(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.table(who))
 
-    @app_commands.command(name="rules", description=text("command-rules"))
+    @app_commands.command(name=text("command-name-rules"), description=text("command-rules"))
     @app_commands.describe(character=text("command-rules-character"))
+    @app_commands.rename(character=text("command-name-character"))
     async def rules(self, interaction: discord.Interaction, character: str | None = None) -> None:
         who = visitor(interaction)
 
@@ -100,27 +112,27 @@ class MascaradeCommands(app_commands.Group):
         choices = [app_commands.Choice(name=language.character(name), value=name) for name in found]
         return choices[:MOST_CHOICES]
 
-    @app_commands.command(name="notes", description=text("command-notes"))
+    @app_commands.command(name=text("command-name-notes"), description=text("command-notes"))
     async def notes(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.notes(who))
 
-    @app_commands.command(name="leave", description=text("command-leave"))
+    @app_commands.command(name=text("command-name-leave"), description=text("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.leave(who))
 
-    @app_commands.command(name="join", description=text("command-join"))
+    @app_commands.command(name=text("command-name-join"), description=text("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.join(who))
 
-    @app_commands.command(name="stop", description=text("command-stop"))
+    @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.stop(who))
 
-    @app_commands.command(name="help", description=text("command-help"))
+    @app_commands.command(name=text("command-name-help"), description=text("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
 
@@ -131,23 +143,33 @@ class MascaradeCommands(app_commands.Group):
 
 
 def public_language(interaction: discord.Interaction) -> str:
-    """The language of the channel: a Community server's own, else the host's."""
+    """The language of the channel: the server's own, else the host's."""
+    return server_language(interaction) or words(str(interaction.locale)).locale
+
+
+def server_language(interaction: discord.Interaction) -> str | None:
+    """A Community server's own language, if the bot speaks it; other servers have not chosen theirs."""
     guild = interaction.guild
-    if guild is not None and "COMMUNITY" in guild.features:
-        return words(str(guild.preferred_locale)).locale
-    return words(str(interaction.locale)).locale
+    if guild is None or "COMMUNITY" not in guild.features:
+        return None
+    return known_language(str(guild.preferred_locale))
 
 
 def matches(name: str, typed: str) -> bool:
-    """Whether what was typed begins or stands in the character's name, in any language."""
-    wanted = typed.casefold().strip()
-    return any(wanted in words(locale).character(name).casefold() for locale in locales())
+    """Whether what was typed stands in the character's name, in any language, accents or not."""
+    return any(plainly(typed) in plainly(words(locale).character(name)) for locale in locales())
 
 
 def named(typed: str) -> str | None:
     """The character somebody typed in full, in any language."""
-    wanted = typed.casefold().strip()
+    wanted = plainly(typed)
     for name in ORDER:
-        if wanted == name or any(wanted == words(locale).character(name).casefold() for locale in locales()):
+        if wanted == name or any(wanted == plainly(words(locale).character(name)) for locale in locales()):
             return name
     return None
+
+
+def plainly(typed: str) -> str:
+    """Without capitals, accents and spaces around it, so that «eveque» finds the Évêque."""
+    letters = unicodedata.normalize("NFKD", typed.casefold().strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -63,12 +63,19 @@ class Desk:
         return state
 
     async def start(
-        self, who: Visitor, asked: Asked, language: str, open_thread: OpenThread | None = None
+        self,
+        who: Visitor,
+        asked: Asked,
+        language: str,
+        *,
+        hosts_language: bool = False,
+        open_thread: OpenThread | None = None,
     ) -> Screen:
         """Open a lobby with the person as its host, in a thread where the server prefers that."""
         settings = await self.servers.settings(who.guild_id)
         await admit_to_start(self.servers, settings, who)
-        options = options_for(asked, settings, await self.servers.shelf(who.guild_id), language)
+        shelf = await self.servers.shelf(who.guild_id)
+        options = options_for(asked, settings, shelf, language, hosts_language=hosts_language)
         channel_id, done = who.channel_id, who.words("start-done")
         if settings.place is Place.THREAD and open_thread is not None:
             channel_id = await open_thread(words(options.language)("start-thread-name", host=who.name))
@@ -149,7 +156,9 @@ class Desk:
         )
 
 
-def options_for(asked: Asked, settings: ServerSettings, shelf: Shelf, language: str) -> Options:
+def options_for(
+    asked: Asked, settings: ServerSettings, shelf: Shelf, language: str, *, hosts_language: bool
+) -> Options:
     """What a new table copies: what the host asked for, else what the server has set."""
     speed = asked.speed or settings.speed
     found = None if asked.set_name is None else shelf.named(asked.set_name)
@@ -163,6 +172,7 @@ def options_for(asked: Asked, settings: ServerSettings, shelf: Shelf, language: 
         automata=None if settings.automata == NO_AUTOMATA else settings.automata,
         notes=settings.notes,
         mentions=settings.mentions,
+        hosts_language=hosts_language and settings.language == AUTOMATIC,
     )
     return Options(
         times=settings.times(speed),

@@ -1,9 +1,13 @@
 """From a screen to Discord's components."""
 
+from collections.abc import Mapping
+
 import discord
 from discord import ui
 
 from bot.render.screen import Button, Pickable, Picker, Screen, Select, Style
+
+from .mentions import UNKNOWN, with_mentions
 
 STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -14,12 +18,12 @@ ACCENT = discord.Colour(0xB3202C)
 BUTTONS_IN_A_ROW = 5
 
 
-def layout_of(screen: Screen) -> ui.LayoutView:
+def layout_of(screen: Screen, command_ids: Mapping[str, int] = UNKNOWN) -> ui.LayoutView:
     """A fresh layout, stopped before it is sent: clicks are routed centrally and nothing waits for them."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     for text in screen.texts:
-        box.add_item(ui.TextDisplay(text))
+        box.add_item(ui.TextDisplay(with_mentions(text, command_ids)))
     for select in screen.selects:
         box.add_item(ui.ActionRow(picker_of(select) if isinstance(select, Picker) else select_of(select)))
     for start in range(0, len(screen.buttons), BUTTONS_IN_A_ROW):

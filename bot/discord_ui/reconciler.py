@@ -7,7 +7,8 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from bot.servers.offers import SLOT, Offers
+from bot.servers.offered import Offers
+from bot.servers.offers import SLOT
 from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 

@@ -21,11 +21,17 @@ from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, Seat
 from bot.text import Words, words
 
 from .layout import layout_of
+from .mentions import ids_known_to
 
 log = logging.getLogger(__name__)
 
 DEFER_AFTER = 1.5
 """Discord waits 3 seconds for an answer; a slow commit must not use them up."""
+
+
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
 
 
 class Refused(Exception):
@@ -103,7 +109,7 @@ async def defer(interaction: discord.Interaction, *, in_place: bool) -> None:
 
 async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> None:
     """Send the screen; a person who has closed the door meanwhile is nobody's fault."""
-    layout = layout_of(screen)
+    layout = layout_of(screen, ids_known_to(interaction.client))
     nobody = discord.AllowedMentions.none()
     try:
         if deferred:
@@ -112,5 +118,7 @@ async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bo
             await interaction.response.edit_message(view=layout, allowed_mentions=nobody)
         else:
             await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=nobody)
-    except discord.NotFound:
-        log.info("an interaction was over before it could be answered")
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE):
+            raise
+        log.info("an interaction was over or answered before (%s)", error.code)

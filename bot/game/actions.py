@@ -1,5 +1,7 @@
 """What seats and the table itself may do: imperative, and nothing but data."""
 
+from collections.abc import Iterable
+
 from .audience import Everyone, Guarded, OnlyBy
 
 
@@ -74,6 +76,16 @@ class NameCharacter(SeatAction, frozen=True, tag="name_character"):
 
 class Decline(SeatAction, frozen=True, tag="decline"):
     """Does not do what a power only allows."""
+
+
+class Offer(tuple[SeatAction, ...]):
+    """Actions to choose from; whether one is among them is found at once, however many there are."""
+
+    def __init__(self, actions: Iterable[SeatAction]) -> None:
+        self.members = frozenset(self)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.members
 
 
 ContestAnswer = Contest | Pass

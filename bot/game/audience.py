@@ -99,4 +99,6 @@ def redact_fields(thing: G, seat: int | None) -> G:
             inner = redact_fields(value, seat)
             if inner is not value:
                 hidden[name] = inner
+        elif value is not None:
+            raise UndeclaredAudience(f"{type(thing).__name__}.{name} may hide secrets unseen")
     return msgspec.structs.replace(thing, **hidden) if hidden else thing

@@ -1,6 +1,6 @@
 """Hearing who contests an announcement, all together or clockwise (RULES 5.1–5.3)."""
 
-from .actions import Contest, ContestAnswer, Pass, PassUntilTurn
+from .actions import Contest, ContestAnswer, Pass
 from .course import Course
 from .events import (
     AnswerHeard,
@@ -23,17 +23,22 @@ def open_question(course: Course) -> HearContests:
     return question
 
 
-def answer_contest(course: Course, action: Contest | Pass | PassUntilTurn) -> bool:
+def answer_contest(course: Course, answer: ContestAnswer) -> bool:
     """Take a seat's answer; True when all answers are known."""
-    seat, question = action.by, open_question(course)
-    answer: ContestAnswer
-    if isinstance(action, PassUntilTurn):
-        answer = Pass(seat)
-        course.happen(StandingPassGiven(seat))
-    else:
-        answer = action
-        if seat in course.game.standing:
-            course.happen(StandingPassEnded(seat))
+    if answer.by in course.game.standing:
+        course.happen(StandingPassEnded(answer.by))
+    return take(course, answer)
+
+
+def pass_until_turn(course: Course, seat: int) -> bool:
+    """Take a pass now and until the seat's next turn; True when all answers are known."""
+    course.happen(StandingPassGiven(seat))
+    return take(course, Pass(seat))
+
+
+def take(course: Course, answer: ContestAnswer) -> bool:
+    """Hear an answer, or put it aside until it is heard; True when all answers are known."""
+    seat, question = answer.by, open_question(course)
     if question.asked is not None:
         if seat != question.asked:
             seal(course, answer)
@@ -55,9 +60,8 @@ def seal(course: Course, answer: ContestAnswer) -> None:
 
 def everyone_answered(course: Course) -> bool:
     """Whether nobody is left who could still speak for themselves."""
-    standing = course.game.standing
-    missing = course.table.setup.layout.players - 1 - len(open_question(course).answered)
-    return missing <= len(standing) and all(seat in standing for seat in course.table.awaited())
+    standing, missing = course.game.standing, course.table.awaited()
+    return len(missing) <= len(standing) and all(seat in standing for seat in missing)
 
 
 def hear(course: Course, answer: ContestAnswer) -> None:
@@ -65,7 +69,7 @@ def hear(course: Course, answer: ContestAnswer) -> None:
     layout = course.table.setup.layout
     following = layout.left(answer.by)
     asked = None if following == course.table.on_turn else following
-    course.happen(AnswerHeard(course.next_number, answer.by, answer, asked))
+    course.happen(AnswerHeard(course.table.number + 1, answer.by, answer, asked))
 
 
 def hear_lodged(course: Course) -> bool:
@@ -84,11 +88,9 @@ def close(course: Course) -> None:
     """Turn up the cards of those who claimed, if anybody contested, and settle who is right (RULES 5.3)."""
     announcement = course.table.announcement
     assert announcement is not None
-    unheard = [course.game.sealed[seat] for seat in course.table.setup.layout.others(announcement.by)]
-    contests = (
-        *announcement.contests,
-        *(Claim(answer.by, answer.card) for answer in unheard if isinstance(answer, Contest)),
-    )
+    others, sealed = course.table.setup.layout.others(announcement.by), course.game.sealed
+    unheard = [Claim(seat, said.card) for seat in others if type(said := sealed[seat]) is Contest]
+    contests = (*announcement.contests, *unheard)
     course.happen(ContestClosed(contests))
     announcer = Claim(announcement.by, announcement.card)
     if not contests:
@@ -98,6 +100,6 @@ def close(course: Course) -> None:
     cards = course.game.cards
     for claim in claims:
         course.happen(CardShown(claim.seat, claim.card, cards[claim.card]))
-    right = tuple(claim for claim in claims if cards[claim.card] == announcement.character)
-    wrong = tuple(claim.seat for claim in claims if claim not in right)
+    right = tuple([claim for claim in claims if cards[claim.card] == announcement.character])
+    wrong = tuple([claim.seat for claim in claims if cards[claim.card] != announcement.character])
     course.happen(PowerGranted(announcement.character, right, wrong))

@@ -1,6 +1,7 @@
 """Applying facts to a game: no rules here, so that a program update cannot change the past of a game."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from . import events as e
 from .actions import Contest
 from .errors import BrokenLog
 from .history import History
-from .places import Layout
+from .places import layout_of
 from .questions import HearContests, Memorise, TakeTurn, UsePower
 from .state import BANK, COURT, Announcement, Claim, Game, Outcome, Pending, Setup, Table
 
@@ -24,21 +25,13 @@ def fold(log: Iterable[e.Event]) -> Game:
     for event in stream:
         game = happen(game, event)
         log.append(event)
-    return remember(game, tuple(log))
+    return replace(game, history=History().add(tuple(log)))
 
 
 def began(event: e.GameBegan) -> Game:
     """The game before the cards are dealt."""
-    centre = len(event.characters) - event.players * event.hands
-    setup = Setup(
-        layout=Layout(event.players, event.hands, centre),
-        characters=event.characters,
-        contest=event.contest,
-        starter=event.starter,
-        rules=event.rules,
-    )
     table = Table(
-        setup=setup,
+        setup=setup_of(event),
         gold=(event.gold,) * event.players,
         court=0,
         bank=event.bank,
@@ -49,14 +42,22 @@ def began(event: e.GameBegan) -> Game:
     return Game(table=table, cards=(), sealed=(None,) * event.players)
 
 
+@lru_cache(maxsize=1024)
+def setup_of(event: e.GameBegan) -> Setup:
+    """What the game begins with, made once for equal games."""
+    centre = len(event.characters) - event.players * event.hands
+    return Setup(
+        layout=layout_of(event.players, event.hands, centre),
+        characters=event.characters,
+        contest=event.contest,
+        starter=event.starter,
+        rules=event.rules,
+    )
+
+
 def evolve(game: Game, event: e.Event) -> Game:
     """The game after one more fact."""
-    return remember(happen(game, event), (event,))
-
-
-def remember(game: Game, events: tuple[e.Event, ...]) -> Game:
-    """The game with events that have happened added to its history."""
-    return replace(game, history=game.history.add(events))
+    return replace(happen(game, event), history=game.history.add((event,)))
 
 
 def happen(game: Game, event: e.Event) -> Game:
@@ -71,29 +72,36 @@ def happen(game: Game, event: e.Event) -> Game:
     return changed
 
 
-def with_table(game: Game, **changes: Any) -> Game:
-    """The game with some of its public table changed."""
-    return replace(game, table=replace(game.table, **changes))
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The seats except one."""
+    if seat not in seats:
+        return seats
+    index = seats.index(seat)
+    return seats[:index] + seats[index + 1 :]
 
 
 def put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """A tuple with one item replaced."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def cards_dealt(game: Game, event: e.CardsDealt) -> Game:
-    table = replace(game.table, number=event.number, question=Memorise(), up=tuple(enumerate(event.cards)))
+    question = Memorise(awaited=tuple(range(game.table.setup.layout.players)))
+    table = replace(game.table, number=event.number, question=question, up=tuple(enumerate(event.cards)))
     return replace(game, table=table, cards=event.cards)
 
 
 def seat_got_ready(game: Game, event: e.SeatGotReady) -> Game:
     question = game.table.question
     assert isinstance(question, Memorise)
-    return with_table(game, question=Memorise((*question.ready, event.seat)))
+    ready, awaited = (*question.ready, event.seat), without(question.awaited, event.seat)
+    return replace(game, table=replace(game.table, question=Memorise(ready, awaited)))
 
 
 def cards_turned_down(game: Game, event: e.CardsTurnedDown) -> Game:
-    return with_table(game, up=(), question=None)
+    return replace(game, table=replace(game.table, up=(), question=None))
 
 
 def turn_began(game: Game, event: e.TurnBegan) -> Game:
@@ -106,10 +114,7 @@ def turn_began(game: Game, event: e.TurnBegan) -> Game:
         shown=(),
         announcement=None,
     )
-    standing = game.standing
-    if event.seat in standing:
-        standing = tuple(seat for seat in standing if seat != event.seat)
-    return replace(game, table=table, pending=None, standing=standing)
+    return replace(game, table=table, pending=None, standing=without(game.standing, event.seat))
 
 
 def timed_out(game: Game, event: e.TimedOut) -> Game:
@@ -117,11 +122,11 @@ def timed_out(game: Game, event: e.TimedOut) -> Game:
 
 
 def seat_kept(game: Game, event: e.SeatKept) -> Game:
-    return with_table(game, kept=tuple(sorted({*game.table.kept, event.seat})))
+    return replace(game, table=replace(game.table, kept=tuple(sorted({*game.table.kept, event.seat}))))
 
 
 def seat_returned(game: Game, event: e.SeatReturned) -> Game:
-    return with_table(game, kept=tuple(seat for seat in game.table.kept if seat != event.seat))
+    return replace(game, table=replace(game.table, kept=without(game.table.kept, event.seat)))
 
 
 def game_ended(game: Game, event: e.GameEnded) -> Game:
@@ -135,18 +140,21 @@ def game_ended(game: Game, event: e.GameEnded) -> Game:
 
 
 def announced(game: Game, event: e.Announced) -> Game:
-    return with_table(
-        game,
+    awaited = game.table.setup.layout.others(event.by) if event.asked is None else (event.asked,)
+    table = replace(
+        game.table,
         number=event.number,
-        question=HearContests(opened=event.number, asked=event.asked),
+        question=HearContests(opened=event.number, asked=event.asked, awaited=awaited),
         announcement=Announcement(event.by, event.character, event.card),
     )
+    return replace(game, table=table)
 
 
 def contest_answered(game: Game, event: e.ContestAnswered) -> Game:
     question = game.table.question
     assert isinstance(question, HearContests)
-    table = replace(game.table, question=replace(question, answered=(*question.answered, event.by)))
+    answered, awaited = (*question.answered, event.by), without(question.awaited, event.by)
+    table = replace(game.table, question=replace(question, answered=answered, awaited=awaited))
     return replace(game, table=table, sealed=put(game.sealed, event.by, event.answer))
 
 
@@ -159,7 +167,7 @@ def standing_pass_given(game: Game, event: e.StandingPassGiven) -> Game:
 
 
 def standing_pass_ended(game: Game, event: e.StandingPassEnded) -> Game:
-    return replace(game, standing=tuple(seat for seat in game.standing if seat != event.by))
+    return replace(game, standing=without(game.standing, event.by))
 
 
 def answer_heard(game: Game, event: e.AnswerHeard) -> Game:
@@ -169,11 +177,13 @@ def answer_heard(game: Game, event: e.AnswerHeard) -> Game:
     if isinstance(event.answer, Contest):
         claim = Claim(event.by, event.answer.card)
         announcement = replace(announcement, contests=(*announcement.contests, claim))
+    answered = (*question.answered, event.by)
+    awaited = () if event.asked is None else (event.asked,)
     table = replace(
         game.table,
         number=event.number,
         announcement=announcement,
-        question=replace(question, asked=event.asked, answered=(*question.answered, event.by)),
+        question=replace(question, asked=event.asked, answered=answered, awaited=awaited),
     )
     return replace(game, table=table, sealed=put(game.sealed, event.by, None))
 
@@ -188,23 +198,25 @@ def contest_closed(game: Game, event: e.ContestClosed) -> Game:
 def power_granted(game: Game, event: e.PowerGranted) -> Game:
     assert game.table.announcement is not None
     announcement = replace(game.table.announcement, users=event.users, wrong=event.wrong)
-    granted = with_table(game, announcement=announcement)
+    granted = replace(game, table=replace(game.table, announcement=announcement))
     return replace(granted, pending=Pending(base=replace(granted, history=History())))
 
 
 def fine_paid(game: Game, event: e.FinePaid) -> Game:
     gold = put(game.table.gold, event.seat, game.table.gold[event.seat] - event.amount)
-    return with_table(game, gold=gold, court=game.table.court + event.amount)
+    return replace(game, table=replace(game.table, gold=gold, court=game.table.court + event.amount))
 
 
 def power_asked(game: Game, event: e.PowerAsked) -> Game:
-    return with_table(game, number=event.number, question=UsePower(event.character, event.choice))
+    return replace(
+        game, table=replace(game.table, number=event.number, question=UsePower(event.character, event.choice))
+    )
 
 
 def power_answered(game: Game, event: e.PowerAnswered) -> Game:
     assert game.pending is not None
     pending = replace(game.pending, answers=(*game.pending.answers, event.answer))
-    return replace(with_table(game, question=None), pending=pending)
+    return replace(game, table=replace(game.table, question=None), pending=pending)
 
 
 def gold_moved(game: Game, event: e.GoldMoved) -> Game:
@@ -216,13 +228,13 @@ def gold_moved(game: Game, event: e.GoldMoved) -> Game:
             court += amount
         else:
             gold[place] += amount
-    return with_table(game, gold=tuple(gold), court=court, bank=bank)
+    return replace(game, table=replace(game.table, gold=tuple(gold), court=court, bank=bank))
 
 
 def fortunes_exchanged(game: Game, event: e.FortunesExchanged) -> Game:
     gold = game.table.gold
     swapped = put(gold, event.by, gold[event.seat])
-    return with_table(game, gold=put(swapped, event.seat, gold[event.by]))
+    return replace(game, table=replace(game.table, gold=put(swapped, event.seat, gold[event.by])))
 
 
 def cards_seen(game: Game, event: e.CardsSeen) -> Game:
@@ -232,7 +244,8 @@ def cards_seen(game: Game, event: e.CardsSeen) -> Game:
 def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
     first, second = event.cards
     if game.table.up:
-        game = with_table(game, up=tuple(card for card in game.table.up if card[0] not in event.cards))
+        up = tuple(card for card in game.table.up if card[0] not in event.cards)
+        game = replace(game, table=replace(game.table, up=up))
     if not event.really:
         return game
     cards = list(game.cards)
@@ -241,10 +254,10 @@ def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
 
 
 def card_shown(game: Game, event: e.CardShown) -> Game:
-    table = game.table
-    up = tuple(card for card in table.up if card[0] != event.card)
-    shown = table.shown if event.seat in table.shown else (*table.shown, event.seat)
-    return with_table(game, up=(*up, (event.card, event.character)), shown=shown)
+    table, card = game.table, (event.card, event.character)
+    if card in table.up:
+        return game
+    return replace(game, table=replace(table, up=(*table.up, card), shown=(*table.shown, event.seat)))
 
 
 def power_won(game: Game, event: e.PowerWon) -> Game:

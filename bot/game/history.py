@@ -8,7 +8,7 @@ import msgspec
 
 from .audience import Guarded
 
-PAGE = 32
+PAGE = 16
 
 
 class History(msgspec.Struct, frozen=True, gc=False):

@@ -8,6 +8,7 @@ from .actions import (
     ContestAnswer,
     ContestReply,
     GetReady,
+    Offer,
     Pass,
     PassUntilTurn,
     Peek,
@@ -17,14 +18,14 @@ from .actions import (
 from .errors import Reason
 from .places import Layout, swap_pairs
 from .questions import HearContests, Memorise, TakeTurn, UsePower, options_of
-from .state import Game, Table
+from .state import Game, Setup, Table
 
 
 def legal_actions(game: Game, seat: int) -> tuple[SeatAction, ...]:
     """Every action the seat may take now; empty when it is not that seat's business."""
-    if not 0 <= seat < game.table.setup.layout.players:
-        return ()
-    return actions_at(game.table, seat, game.sealed[seat], seat in game.standing)
+    if 0 <= seat < len(game.sealed):
+        return actions_at(game.table, seat, game.sealed[seat], seat in game.standing)
+    return ()
 
 
 def actions_at(
@@ -32,18 +33,17 @@ def actions_at(
 ) -> tuple[SeatAction, ...]:
     """The same from the public table and the seat's own answer, so that no hidden card can matter."""
     question = table.question
-    if isinstance(question, HearContests):
+    if type(question) is HearContests:
         return contest_actions(table, question, seat, sealed, standing)
-    if isinstance(question, TakeTurn):
+    if type(question) is TakeTurn:
         if seat != question.by:
             return ()
-        setup = table.setup
         if question.early or question.forced:
-            return swaps(setup.layout, seat)
-        return turn_actions(setup.layout, setup.characters, seat)
-    if isinstance(question, Memorise):
+            return swaps(table.setup.layout, seat)
+        return turn_actions(table.setup, seat)
+    if type(question) is Memorise:
         return () if seat in question.ready else (GetReady(seat),)
-    if isinstance(question, UsePower) and seat == question.choice.by:
+    if type(question) is UsePower and seat == question.choice.by:
         return options_of(question.choice)
     return ()
 
@@ -51,19 +51,18 @@ def actions_at(
 @lru_cache(maxsize=1024)
 def swaps(layout: Layout, seat: int) -> tuple[SeatAction, ...]:
     """The swaps of a turn; the first is what a time-out decides."""
-    return tuple(Swap(seat, pair, really) for pair in swap_pairs(layout, seat) for really in (False, True))
+    return Offer(Swap(seat, pair, really) for pair in swap_pairs(layout, seat) for really in (False, True))
 
 
 @lru_cache(maxsize=1024)
-def turn_actions(layout: Layout, characters: tuple[str, ...], seat: int) -> tuple[SeatAction, ...]:
+def turn_actions(setup: Setup, seat: int) -> tuple[SeatAction, ...]:
     """Everything a turn may be used for (RULES 4)."""
+    layout = setup.layout
     peeks = [Peek(seat, card) for card in layout.own(seat)]
     claims = [
-        Announce(seat, character, card)
-        for card in layout.open_own(seat)
-        for character in dict.fromkeys(characters)
+        Announce(seat, character, card) for card in layout.open_own(seat) for character in setup.in_play
     ]
-    return (*swaps(layout, seat), *peeks, *claims)
+    return Offer((*swaps(layout, seat), *peeks, *claims))
 
 
 def contest_actions(
@@ -73,15 +72,14 @@ def contest_actions(
     assert table.announcement is not None
     if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
         return ()
-    said = PassUntilTurn(seat) if standing else sealed
-    answers = contest_answers(table.setup.layout, seat)
-    return answers if said is None else tuple(answer for answer in answers if answer != said)
+    return contest_answers(table.setup.layout, seat, PassUntilTurn(seat) if standing else sealed)
 
 
 @lru_cache(maxsize=1024)
-def contest_answers(layout: Layout, seat: int) -> tuple[SeatAction, ...]:
-    """Pass, now or until one's turn, or contest with any card of one's own (RULES 8, 9)."""
-    return (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
+def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> tuple[SeatAction, ...]:
+    """Pass, now or until one's turn, or contest with any card of one's own (RULES 8, 9), if not said yet."""
+    answers = (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
+    return tuple(answer for answer in answers if answer != said)
 
 
 def refusal(game: Game, action: SeatAction) -> Reason:

@@ -64,6 +64,12 @@ class Layout(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 
 @cache
+def layout_of(players: int, hands: int, centre: int) -> Layout:
+    """The layout, made once for equal tables."""
+    return Layout(players, hands, centre)
+
+
+@cache
 def places_of(layout: Layout, seat: int) -> tuple[int, ...]:
     """A seat's own places."""
     return tuple(range(seat * layout.hands, (seat + 1) * layout.hands))
@@ -86,7 +92,7 @@ def swap_pairs(layout: Layout, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def spy_reach(layout: Layout, seat: int, card: int) -> tuple[int, ...]:
+def looks_beside(layout: Layout, seat: int, card: int) -> tuple[int, ...]:
     """The cards that somebody using `card` may look at beside it (RULES 6, 9.4)."""
     foreign = [place for other in layout.others(seat) for place in layout.open_own(other)]
     own = [place for place in layout.own(seat) if place != card]

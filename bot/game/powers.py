@@ -8,7 +8,7 @@ from .actions import NameCharacter, PickCard, PickSeat, PowerAnswer
 from .errors import PowerDiverged
 from .events import CardShown, CardsSeen, CardsSwapped, Fact, FortunesExchanged, GoldMoved, PowerWon
 from .evolve import happen
-from .places import Layout, foreign_pairs, spy_reach
+from .places import Layout, foreign_pairs, looks_beside
 from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
 from .state import BANK, COURT, Claim, Game, Pending
 
@@ -50,6 +50,12 @@ class Scene:
         """A seat's fortune."""
         return self.game.table.gold[seat]
 
+    def gold_at(self, place: int) -> int:
+        """The gold of a seat, in the bank or on the court."""
+        if place == BANK:
+            return self.game.table.bank
+        return self.court if place == COURT else self.gold(place)
+
     def richest_others(self, me: Claim) -> tuple[int, ...]:
         """The other seats that have the most, clockwise from the left."""
         others = self.layout.others(me.seat)
@@ -67,9 +73,7 @@ class Scene:
 
     def pay(self, source: int, target: int, amount: int) -> GoldMoved:
         """Gold from one to another, as much as there is (RULES 6.1)."""
-        table = self.game.table
-        available = {BANK: table.bank, COURT: table.court}.get(source)
-        return GoldMoved(source, target, min(amount, table.gold[source] if available is None else available))
+        return GoldMoved(source, target, min(amount, self.gold_at(source)))
 
     def exchange_fortunes(self, me: Claim, seat: int) -> FortunesExchanged:
         """All gold of one for all gold of the other."""
@@ -105,7 +109,7 @@ class Scene:
 
     def choose_card(self, me: Claim) -> Generator[PowerChoice, PowerAnswer, int]:
         """The player must choose a card to look at beside their own."""
-        answer = yield WhichCard(me.seat, spy_reach(self.layout, me.seat, me.card))
+        answer = yield WhichCard(me.seat, looks_beside(self.layout, me.seat, me.card))
         assert isinstance(answer, PickCard)
         return answer.card
 

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 import msgspec
 
-from .actions import Decline, NameCharacter, PickCard, PickSeat, PowerAnswer, Swap
+from .actions import Decline, NameCharacter, Offer, PickCard, PickSeat, PowerAnswer, Swap
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
+class Choice(msgspec.Struct, frozen=True, gc=False, cache_hash=True, tag_field="kind"):
     """A power's question to one seat; the first option is what a time-out decides."""
 
     by: int
@@ -55,15 +55,16 @@ PowerChoice = WhichSeat | WhichCard | WhetherToSwap | WhichCharacter
 
 
 @lru_cache(maxsize=4096)
-def options_of(choice: PowerChoice) -> tuple[PowerAnswer, ...]:
+def options_of(choice: PowerChoice) -> Offer:
     """The options of a choice, made once for equal choices."""
-    return choice.options()
+    return Offer(choice.options())
 
 
 class Memorise(msgspec.Struct, frozen=True, gc=False):
     """Everybody looks at the cards until everybody is ready."""
 
     ready: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = ()
 
 
 class TakeTurn(msgspec.Struct, frozen=True, gc=False):
@@ -75,6 +76,10 @@ class TakeTurn(msgspec.Struct, frozen=True, gc=False):
     forced: bool
     """The seat's card was turned up in the turn before (RULES 4.4)."""
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return (self.by,)
+
 
 class HearContests(msgspec.Struct, frozen=True, gc=False):
     """The other seats contest the announcement or pass."""
@@ -84,6 +89,7 @@ class HearContests(msgspec.Struct, frozen=True, gc=False):
     asked: int | None
     """The seat whose answer is heard now, when they are heard clockwise."""
     answered: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = ()
 
 
 class UsePower(msgspec.Struct, frozen=True, gc=False):
@@ -92,5 +98,10 @@ class UsePower(msgspec.Struct, frozen=True, gc=False):
     character: str
     choice: PowerChoice
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return (self.choice.by,)
+
 
 Question = Memorise | TakeTurn | HearContests | UsePower
+"""Each says in `awaited` which seats, as far as everyone can see, have not answered it."""

@@ -8,6 +8,7 @@ from .actions import (
     Action,
     Announce,
     Contest,
+    ContestAnswer,
     Decline,
     GetReady,
     KeepSeat,
@@ -26,7 +27,7 @@ from .actions import (
     TimeOut,
 )
 from .characters import CHARACTERS
-from .contest import answer_contest, close, hear, hear_lodged
+from .contest import answer_contest, close, hear, hear_lodged, pass_until_turn
 from .course import Course
 from .errors import IllegalAction, Reason
 from .legal import legal_actions, refusal
@@ -85,15 +86,10 @@ def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
     if isinstance(action, SeatAction):
         if action not in legal_actions(game, action.by):
             raise IllegalAction(refusal(game, action))
-        act(course, action)
+        ACT[type(action)](course, action)
     else:
         act_as_table(course, action)
     return course.finish()
-
-
-def act(course: Course, action: SeatAction) -> None:
-    """A legal action of a seat."""
-    ACT[type(action)](course, action)
 
 
 def act_as_table(course: Course, action: TableAction) -> None:
@@ -130,7 +126,8 @@ def time_out(course: Course) -> None:
             resolve(course)
     else:
         (seat,) = course.table.awaited()
-        act(course, legal_actions(course.game, seat)[0])
+        action = legal_actions(course.game, seat)[0]
+        ACT[type(action)](course, action)
 
 
 def get_ready(course: Course, action: GetReady) -> None:
@@ -152,12 +149,12 @@ def next_turn(course: Course) -> None:
     seat = table.setup.starter if table.turn == 0 else table.setup.layout.left(table.on_turn)
     turn = table.turn + 1
     forced = seat in table.shown
-    course.happen(e.TurnBegan(course.next_number, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
+    course.happen(e.TurnBegan(course.table.number + 1, turn, seat, early=turn <= EARLY_TURNS, forced=forced))
 
 
 def swap(course: Course, action: Swap) -> None:
     """Two cards go under the table, for a turn (RULES 4.1) or for a power."""
-    if isinstance(course.table.question, UsePower):
+    if type(course.table.question) is UsePower:
         answer_power(course, action)
         return
     course.happen(e.CardsSwapped(action.by, action.cards, action.really))
@@ -174,14 +171,20 @@ def announce(course: Course, action: Announce) -> None:
     """A claim is made and the others are asked (RULES 5.1)."""
     setup = course.table.setup
     asked = setup.layout.left(action.by) if setup.contest is ContestMode.CLOCKWISE else None
-    course.happen(e.Announced(course.next_number, action.by, action.character, action.card, asked))
+    course.happen(e.Announced(course.table.number + 1, action.by, action.character, action.card, asked))
     if asked is not None and hear_lodged(course):
         resolve(course)
 
 
-def reply(course: Course, action: Contest | Pass | PassUntilTurn) -> None:
+def reply(course: Course, action: ContestAnswer) -> None:
     """A seat contests, or passes (RULES 5.1)."""
     if answer_contest(course, action):
+        resolve(course)
+
+
+def pass_on(course: Course, action: PassUntilTurn) -> None:
+    """A seat passes, and will until its next turn."""
+    if pass_until_turn(course, action.by):
         resolve(course)
 
 
@@ -210,7 +213,7 @@ def use_power(course: Course) -> None:
                 end(course, EndReason.POWER, (item.seat,))
                 return
         elif not ended_by_money(course):
-            course.happen(e.PowerAsked(course.next_number, announcement.character, item))
+            course.happen(e.PowerAsked(course.table.number + 1, announcement.character, item))
             return
         else:
             return
@@ -249,7 +252,7 @@ ACT: dict[type[SeatAction], Callable[[Course, Any], None]] = {
     Announce: announce,
     Contest: reply,
     Pass: reply,
-    PassUntilTurn: reply,
+    PassUntilTurn: pass_on,
     PickSeat: answer_power,
     PickCard: answer_power,
     NameCharacter: answer_power,

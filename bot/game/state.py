@@ -8,7 +8,7 @@ from .actions import ContestAnswer, PowerAnswer
 from .audience import Guarded
 from .history import History
 from .places import Layout
-from .questions import HearContests, Memorise, Question, TakeTurn, UsePower
+from .questions import HearContests, Question
 
 BANK = -1
 COURT = -2
@@ -31,7 +31,7 @@ class EndReason(StrEnum):
     STOPPED = "stopped"
 
 
-class Setup(msgspec.Struct, frozen=True, gc=False):
+class Setup(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a game began with and never changes."""
 
     layout: Layout
@@ -109,19 +109,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that, as far as everyone can see, have not answered the present question."""
-        question, layout = self.question, self.setup.layout
-        if isinstance(question, HearContests):
-            if question.asked is not None:
-                return (question.asked,)
-            answered = question.answered
-            return tuple([seat for seat in layout.others(self.on_turn) if seat not in answered])
-        if isinstance(question, TakeTurn):
-            return (question.by,)
-        if isinstance(question, UsePower):
-            return (question.choice.by,)
-        if isinstance(question, Memorise):
-            return tuple([seat for seat in range(layout.players) if seat not in question.ready])
-        return ()
+        return () if self.question is None else self.question.awaited
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):

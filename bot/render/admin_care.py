@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.servers.facts import Entry
 from bot.servers.offers import Offer, OfferState
-from bot.servers.servers import Entry
 from bot.servers.settings import Setting
 from bot.tables import Lobby, Seated
 from bot.text import Words

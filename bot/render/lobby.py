@@ -40,6 +40,8 @@ def lobby_screen(lobby: Lobby, words: Words) -> Screen:
         contest=words(f"contest-mode-{wanted.contest}"),
         deadline=deadline,
     )
+    if wanted.hosts_language:
+        clock = f"{clock}\n{words('lobby-hosts-language')}"
     return Screen(
         texts=(words("lobby-title"), f"{head}\n{seats}", set_line(lobby, words), clock),
         buttons=lobby_buttons(lobby, words),
@@ -88,7 +90,7 @@ def set_line(lobby: Lobby, words: Words) -> str:
     title = set_title(wanted.set_name, words) if wanted.set_name else ""
     if is_misfit(lobby):
         fits = counts_text(playable_counts(cards), words)
-        return words("lobby-misfit-named", set=title, count=count, counts=fits)
+        return f"{words('lobby-misfit', count=count)} {words('lobby-misfit-why', set=title, counts=fits)}"
     names = words.listing(words.character(name) for name in dict.fromkeys(cards))
     lines = [words("lobby-set", count=count, characters=names)]
     if title:

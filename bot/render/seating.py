@@ -1,8 +1,9 @@
 """From a table with its people to what a screen needs."""
 
+from bot.automata.names import NAMES
 from bot.game import view
 from bot.lobby import wishes
-from bot.names import AUTOMATA, SOMEONE
+from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
 from bot.tables import Seated, SeatHolder
 from bot.text import Words, words
@@ -24,7 +25,7 @@ def person_of(holder: SeatHolder, seat: int, language: Words) -> Person:
     """Who sits in a seat; someone, if they asked to be forgotten."""
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
-    return Person(holder.name or AUTOMATA[seat], holder.user_id)
+    return Person(holder.name or NAMES[seat], holder.user_id)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None) -> Stage:
@@ -37,4 +38,5 @@ def stage_for(table: Seated, seat: int | None, language: Words | None = None) ->
         words=language,
         deadline=None if table.deadline is None else int(table.deadline),
         notes=wishes(table.options).notes,
+        public=words(table.options.language),
     )

@@ -47,7 +47,8 @@ def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
         case e.Announced():
             return words("story-announced", player=name(event.by), character=event.character)
         case e.ContestClosed() if event.contests:
-            return words("story-contested", players=stage.names(claim.seat for claim in event.contests))
+            claimants = [claim.seat for claim in event.contests]
+            return words("story-contested", players=stage.names(claimants), count=len(claimants))
         case e.ContestClosed():
             return words("story-uncontested")
         case e.CardShown():

@@ -15,7 +15,7 @@ def nudge(stage: Stage) -> Screen:
     """Those awaited are called once."""
     awaited = [seat for seat in stage.view.table.awaited() if stage.cast.people[seat].user_id is not None]
     mentions = stage.words.listing(stage.cast.mention(seat) for seat in awaited)
-    text = stage.words("nudge", mentions=mentions, deadline=stage.clock())
+    text = stage.words("nudge", mentions=mentions, count=len(awaited), deadline=stage.clock())
     return Screen((text,), mentions=stage.cast.mentioned(*awaited))
 
 
@@ -135,8 +135,8 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
     character, player = announcement.character, stage.cast.name(announcement.by)
     header = words("contest-header", player=player, character=character)
     if stage.layout.hands > 1:
-        hand = words(f"card-own-{HANDS[stage.layout.hand(announcement.card)]}")
-        header = words("contest-header-hand", player=player, character=character, hand=hand)
+        hand = HANDS[stage.layout.hand(announcement.card)]
+        header = words(f"contest-header-{hand}", player=player, character=character)
     texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
     texts += [told] if (told := tell(stage, since)) else []
     if table.setup.contest is ContestMode.CLOCKWISE:

@@ -44,10 +44,14 @@ def dealt_line(stage: Stage) -> str:
     layout = stage.layout
     seats = [
         stage.words(
-            "story-dealt-seat",
+            "memorise-seat",
+            place=seat + 1,
             player=stage.cast.name(seat),
             cards=stage.cards_of(seat, tuple(dealt.cards[place] for place in layout.own(seat))),
         )
         for seat in range(layout.players)
     ]
-    return stage.words("story-dealt", seats=stage.words.listing(seats))
+    centre = [stage.words.character(dealt.cards[place]) for place in layout.centre_places()]
+    if centre:
+        seats.append(stage.words("memorise-centre", cards=stage.words.listing(centre)))
+    return "\n".join((stage.words("story-dealt"), *seats))

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
-from bot.names import SOMEONE
 from bot.store import Store
 from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
 from bot.tables import Tables
 
+from .facts import SOMEONE
 from .servers import OPEN
 from .work import transact
 

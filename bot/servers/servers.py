@@ -1,7 +1,7 @@
 """What is stored of servers: settings, sets, bars and the record of their changes."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -10,36 +10,12 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from bot.store import Store
 from bot.store.models import audit, barred, character_sets, games, guilds, seats
 
+from .facts import By, Entry, Kept
 from .settings import ServerSettings
 from .shelf import NamedSet, SetReason, SetRefused, Shelf, clean_name
 from .work import record, transact
 
 OPEN = games.c.status.in_(("lobby", "playing"))
-
-
-class By(NamedTuple):
-    """Who changes something, where and when."""
-
-    guild_id: int
-    user_id: int
-    at: float
-
-
-class Kept(NamedTuple):
-    """A server's settings and the version that tells changes apart."""
-
-    settings: ServerSettings
-    version: int
-
-
-class Entry(NamedTuple):
-    """A change that was recorded."""
-
-    at: float
-    user_id: int
-    what: str
-    old: Any
-    new: Any
 
 
 class Servers:

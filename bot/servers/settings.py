@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
+from bot.automata.levels import Level
 from bot.game import ContestMode
 from bot.speeds import DAY, MINUTE, TIMES, Speed
 from bot.tables import Times
@@ -13,7 +14,7 @@ from bot.text import locales
 
 AUTOMATIC = "auto"
 NO_AUTOMATA = "none"
-LEVELS = ("novice", "regular", "master")
+LEVELS = tuple(level.value for level in Level)
 NO_LIMIT = 0
 MOST_CHANNELS = 25
 HOUR = 60 * MINUTE

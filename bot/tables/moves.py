@@ -97,7 +97,7 @@ def vacate(table: Seated, seat: int) -> Move:
     holder = table.seats[seat]
     if holder.user_id is None:
         raise SeatNotFree
-    seats = put_holder(table.seats, seat, SeatHolder())
+    seats = put_holder(table.seats, seat, SeatHolder(seed=holder.seed))
     others = [other.user_id for other in seats if other.user_id is not None]
     host = (others[0] if others else None) if table.host_id == holder.user_id else table.host_id
     move = Move(replace(table, seats=seats, host_id=host)).then(KeepSeat(seat))
@@ -111,7 +111,7 @@ def take(table: Seated, seat: int, user_id: int, name: str) -> Move:
         raise SeatNotFree
     if table.seat_of(user_id) is not None or dict(table.sitters).get(user_id, seat) != seat:
         raise NotYourSeat
-    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name))
+    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name, seed=holder.seed))
     sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
     host = table.host_id if table.host_id is not None else user_id
     return Move(replace(table, seats=seats, sitters=sitters, host_id=host)).then(ReturnSeat(seat))

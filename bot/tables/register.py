@@ -2,64 +2,28 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.game import BrokenLog, Event, Game, PowerDiverged
+from bot.game import BrokenLog, Event, PowerDiverged
 from bot.store import Conflict, NotStored, Store, Stored, Write
 from bot.store import writes as w
 
 from . import records
+from .changes import ASIDE, Change, Changed, Plan
 from .clock import Clock
 from .deadlines import Deadline
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .lanes import Lane, Lanes
 from .records import State
-from .state import PostIntent, Seated
+from .state import Seated
 from .waits import Pause, wanted_deadlines
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
-"""Which posts a change of a game asks for."""
-ASIDE = PostIntent("aside")
-"""The post that tells people that their table was set aside."""
-
-
-def no_posts(before: Game | None, after: Game, events: Sequence[Event]) -> Sequence[PostIntent]:
-    """Post nothing."""
-    return ()
-
-
-def nobody(game_id: str) -> None:
-    """Tell nobody."""
-
-
-def two_seconds(table: object, seat: int) -> float:
-    """The pause of an automaton about which nothing else is said."""
-    return 2.0
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What is to be stored; a refusal is raised once it is."""
-
-    after: State
-    events: tuple[Event, ...] = ()
-    posts: Sequence[PostIntent] = ()
-    refusal: Exception | None = None
-
-
-class Changed(msgspec.Struct, frozen=True):
-    """What has been stored, now or when the same key came before."""
-
-    after: State
-    events: tuple[Event, ...]
-    repeated: bool = False
 
 
 class Register:

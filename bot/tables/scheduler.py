@@ -13,10 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store import NotStored
 
 from . import moves
+from .changes import Change
 from .deadlines import Deadline, Kind
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .records import State
-from .register import Change, Register
+from .register import Register
 from .state import Lobby, PostIntent, Seated
 from .thinking import Think, Thinking
 from .watch import Watch

@@ -5,16 +5,19 @@ import secrets
 from collections.abc import Callable
 from typing import Self
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from bot.game import Action, Event, SeatAction, Stop, begin, fold
 from bot.store import Conflict, Store
 
 from . import moves
+from .changes import Change, Changed, Plan, no_posts, nobody, two_seconds
 from .clock import Clock, SystemClock
 from .deadlines import Deadline, lobby_deadline
 from .errors import ChannelTaken, NoSuchGame, NotYourSeat, TryAgain
 from .moves import Move
 from .records import State, attendance_of
-from .register import Change, Changed, Plan, Register, no_posts, nobody, two_seconds
+from .register import Register
 from .scheduler import Nudge, Scheduler, no_nudge
 from .state import Lobby, OpenGame, OpenLobby, PostIntent, Seated, Told
 from .thinking import Think
@@ -174,7 +177,10 @@ class Tables(Register):
 
     async def find(self, channel_id: int) -> str | None:
         """The game or lobby that is open in a channel."""
-        return await self.store.open_in(channel_id)
+        try:
+            return await self.store.open_in(channel_id)
+        except SQLAlchemyError as error:
+            raise TryAgain from error
 
     async def act(
         self,

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from bot.game import IllegalAction, SeatAction, View, view
 
 from . import moves
+from .changes import Change
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .records import State
-from .register import Change, Register
+from .register import Register
 from .state import Seated, SeatHolder
 
 log = logging.getLogger(__name__)

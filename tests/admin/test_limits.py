@@ -16,8 +16,8 @@ from bot.render.admin_care import (
 from bot.render.admin_sets import editor, shelf_screen
 from bot.render.admin_settings import panel, setting_page
 from bot.render.screen import Picker, Screen
+from bot.servers.facts import Entry
 from bot.servers.offers import Offer, OfferState
-from bot.servers.servers import Entry
 from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
 from bot.servers.shelf import NamedSet, Shelf
 from bot.servers.verdicts import examine

@@ -112,7 +112,7 @@ async def test_a_name_longer_than_32_characters_is_refused_on_both_sides(
 
 async def test_a_server_has_at_most_a_hundred_sets_on_pages(bot: Running, mona: Member, guild: Guild) -> None:
     from bot.game.sets import RECOMMENDED
-    from bot.servers.servers import By
+    from bot.servers.facts import By
 
     servers = bot.client.admin.servers
     for number in range(100):

@@ -263,7 +263,7 @@ async def test_a_chosen_set_that_does_not_fit_is_said_and_others_are_offered(
     await bot.settled()
     await guild.member("Ben").click("Join")
     await bot.settled()
-    assert "The set “Sabbath” is for 8 players, and 2 are here" in anna.sees()
+    assert "does not fit 2 players. “Sabbath” is for 8 players" in anna.sees()
     assert "does not fit 2 players" in (await anna.click("Start"))
     assert "Only Anna" in (await guild.member("Ben").click("Other set…"))
     offered = await anna.click("Other set…")

@@ -11,13 +11,16 @@ from .conftest import Running
 LOBBY = {"Join", "Leave", "Add automaton", "Remove…", "Cancel", "Start", "Rematch"}
 
 
-async def open_table(bot: Running, people: Sequence[Member], **options: str) -> None:
-    """The first person opens a table, the others join, and the game starts."""
+async def open_table(bot: Running, people: Sequence[Member], automata: int = 0, **options: str) -> None:
+    """The first person opens a table, the others and some automata join, and the game starts."""
     await people[0].slash("mascarade start", **options)
     await bot.settled()
     for person in people[1:]:
         await person.click("Join")
         await bot.settled()
+    for _ in range(automata):
+        await people[0].click("Add automaton")
+    await bot.settled()
     await people[0].click("Start")
     await bot.settled()
 
@@ -40,20 +43,28 @@ async def click_on(person: Member, rng: random.Random, seen: Seen) -> Answer | N
     return await person.choose(select["custom_id"], *picked, on=seen)
 
 
-async def play_on(bot: Running, people: Sequence[Member], rng: random.Random, limit: int = 20_000) -> int:
+def likely(people: Sequence[Member], rng: random.Random) -> Member:
+    """Mostly somebody whom the newest message addresses, sometimes anybody."""
+    live = next((seen for seen in people[0].sees().newest_first() if seen.buttons), None)
+    addressed = [person for person in people if live is not None and person.mention in live.text]
+    return rng.choice(addressed if addressed and rng.random() < 0.8 else people)
+
+
+async def play_on(bot: Running, people: Sequence[Member], rng: random.Random, limit: int = 5_000) -> int:
     """Click until the game is over; the number of clicks it took."""
     for clicks in range(limit):
-        person = rng.choice(people)
-        screen = person.sees()
-        if is_over(person):
+        if is_over(people[0]):
             return clicks
-        mine = [seen for seen in screen.newest_first() if seen.buttons or seen.selects][:2]
-        answer = await click_on(person, rng, rng.choice(mine))
-        if answer is not None and answer.message is not None and answer.ephemeral:
-            prompt = answer.message
-            while prompt is not None and (prompt.selects or prompt.buttons):
-                follow = await click_on(person, rng, prompt)
-                prompt = follow.message if follow is not None else None
+        person = likely(people, rng)
+        mine = [seen for seen in person.sees().newest_first() if seen.buttons or seen.selects][:2]
+        if mine:
+            await follow(person, rng, await click_on(person, rng, rng.choice([mine[0], mine[0], mine[-1]])))
         person.reloads()
         await bot.settled()
     raise AssertionError(f"no end after {limit} clicks; {people[0].name} sees:\n{people[0].sees()}")
+
+
+async def follow(person: Member, rng: random.Random, answer: Answer | None) -> None:
+    """Answer the private prompts that a click brings up."""
+    while answer is not None and answer.message is not None and answer.ephemeral:
+        answer = await click_on(person, rng, answer.message)

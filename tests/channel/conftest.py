@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.automata import Level, choose
 from bot.discord_ui.client import Mascarade
+from bot.game import SeatAction, Table, View
 from bot.playground import Clock, Guild, Standin
 from bot.tables import Clock as TableClock
-from bot.tables import Tables
+from bot.tables import SeatHolder, Tables
 from bot.wiring import assembled, connected
 from tests.playground.fixtures import contract_path
 
@@ -35,14 +37,24 @@ class Running:
         await self.client.reconciler.idle()
 
 
+async def think(view: View, holder: SeatHolder) -> SeatAction:
+    """Automata think right here, in the tests' own process."""
+    return choose(view, Level.NOVICE, holder.seed or 0)
+
+
+def at_once(table: Table, seat: int) -> float:
+    """Automata answer at once."""
+    return 0.0
+
+
 @asynccontextmanager
 async def running_bot(
     standin: Standin, database: Path, clock: TableClock | None = None
 ) -> AsyncIterator[Running]:
     """Start the bot on a database file, and stop it cleanly."""
     url = f"sqlite+aiosqlite:///{database}"
-    options = {"guild_ready_timeout": 0.05}
-    async with assembled(url, clock=clock, client_class=FastClient, **options) as client:
+    parts = {"clock": clock, "think": think, "pause": at_once, "client_class": FastClient}
+    async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
         client.router.most = 1_000_000
         async with connected(client, standin.token):
             yield Running(client, client.tables)

@@ -9,14 +9,25 @@ from bot.playground import Guild
 from .clicker import open_table, play_on
 from .conftest import Running
 
+MODES = ("together", "clockwise")
+GAMES = [
+    *(
+        (players, contest, mixed, 1)
+        for players in range(2, 14)
+        for contest in MODES
+        for mixed in (False, True)
+    ),
+    *((players, contest, False, 2) for players in range(2, 8) for contest in MODES),
+]
 
-@pytest.mark.parametrize("contest", ["together", "clockwise"])
-@pytest.mark.parametrize("players", [4])
+
+@pytest.mark.parametrize(("players", "contest", "mixed", "seed"), GAMES)
 async def test_a_random_clicker_finishes_a_game(
-    bot: Running, guild: Guild, players: int, contest: str
+    bot: Running, guild: Guild, players: int, contest: str, mixed: bool, seed: int
 ) -> None:
-    people = [guild.member(f"Player {number}") for number in range(1, players + 1)]
-    await open_table(bot, people, contest=contest)
-    clicks = await play_on(bot, people, random.Random(players))
-    assert clicks > players
-    assert "Who was who" in people[0].sees() or "wins" in people[0].sees()
+    persons = max(1, players // 2) if mixed else players
+    people = [guild.member(f"Player {number}") for number in range(1, persons + 1)]
+    await open_table(bot, people, automata=players - persons, contest=contest)
+    clicks = await play_on(bot, people, random.Random(seed))
+    assert clicks >= 2
+    assert "wins" in people[0].sees() or "win together" in people[0].sees()

@@ -175,6 +175,14 @@ def test_an_undeclared_audience_raises() -> None:
         repr(Leak(0, "king"))
 
 
+def test_secrets_where_none_are_looked_for_raise() -> None:
+    class Heap(Guarded, frozen=True):
+        swaps: Everyone[tuple[Swap, ...]]
+
+    with pytest.raises(UndeclaredAudience, match=r"Heap\.swaps"):
+        redact(Heap((Swap(0, (0, 1), True),)), 1)
+
+
 def test_only_these_fields_are_secret() -> None:
     secret = {
         (kind.__name__, name)

@@ -4,6 +4,7 @@ import os
 import random
 import shutil
 import sqlite3
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,13 @@ def restore(dump: Path, file: Path) -> None:
 
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_the_wheel_ships_the_migrations() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"]["migrations"] == "bot/migrations"
+    assert (migrations_path() / "env.py").is_file()
 
 
 async def test_models_and_migrations_agree(tmp_path: Path) -> None:

@@ -152,7 +152,8 @@ def read_question(turn: int, seat: int, said: dict[str, str], layout: Layout) ->
     if "ready" in said and turn > 0:
         raise BadNotation("seats get ready only before the first turn")
     if turn == 0:
-        return Memorise(read_seats(said.get("ready", ""), layout))
+        ready = read_seats(said.get("ready", ""), layout)
+        return Memorise(ready, tuple(seat for seat in range(layout.players) if seat not in ready))
     return TakeTurn(seat, early=turn <= EARLY_TURNS, forced="forced" in said)
 
 

@@ -1,6 +1,33 @@
 # What moderators see and decide: sets, settings, care of games.
 
-## Commands (descriptions of at most 100 characters)
+## Commands: names (small letters, at most 32), then descriptions (at most 100 characters)
+
+command-name-admin = mascarade-admin
+command-name-set = set
+command-name-forget-me = forget-me
+command-name-sets = sets
+command-name-list = list
+command-name-create = create
+command-name-edit = edit
+command-name-delete = delete
+command-name-default = default
+command-name-import = import
+command-name-name = name
+command-name-players = players
+command-name-code = code
+command-name-settings = settings
+command-name-games = games
+command-name-seat = seat
+command-name-game = game
+command-name-place = place
+command-name-member = member
+command-name-people = people
+command-name-bar = bar
+command-name-unbar = unbar
+command-name-barred = barred
+command-name-person = person
+command-name-history = history
+command-name-forget = forget
 
 command-start-set = The characters to play with
 command-forget-me = Take me out of finished games: my seat becomes “someone”
@@ -35,7 +62,6 @@ command-admin-forget = Delete everything that is stored of this server
 ## Refusals
 
 admin-refuse-permission = This is for members who may *Manage Server*.
-admin-refuse-expired = That panel is out of date. Use the command again.
 admin-refuse-value = That is not a value this setting can have.
 start-refuse-barred = A moderator has barred you from games on this server.
 start-refuse-channel = Games are not played in this channel. They are played in: { $channels }.
@@ -126,7 +152,7 @@ sets-default-done = { $players } players now get “{ $set }” unless the host 
 ## Lobby
 
 lobby-set-named = The set “{ $set }”.
-lobby-misfit-named = The set “{ $set }” is for { $counts } players, and { $count } are here. The host can choose another.
+lobby-misfit-why = “{ $set }” is for { $counts } players. The host can choose another set.
 button-sets = Other set…
 lobby-prompt-set = Which set do you play with { $count } players?
 lobby-pick-set = Sets that fit
@@ -135,7 +161,7 @@ lobby-done-set = You play with “{ $set }”.
 ## Settings
 
 panel-title = ### Settings of this server
-panel-note = -# Changes apply to new games. Who changed what is in `/mascarade-admin history`.
+panel-note = -# Changes apply to new games. Who changed what is in </mascarade-admin history>.
 panel-pick = Change…
 panel-changed = Somebody else changed the settings meanwhile, so nothing was saved. This is how they stand now.
 panel-saved = Saved.
@@ -228,7 +254,7 @@ seat-refuse-no-such-seat = There is no such place at that table.
 seat-refuse-not-absent = That player is not absent: they have not missed anything of late.
 seat-refuse-automaton = An automaton plays there already.
 seat-refuse-you-play = You have sat in this game yourself, so another moderator must decide this.
-seat-refuse-has-sat = They have sat in this game already. They may only return to their own seat, with `/mascarade join`.
+seat-refuse-has-sat = They have sat in this game already. They may only return to their own seat, with </mascarade join>.
 seat-refuse-is-bot = Only people can take a seat.
 seat-refuse-not-member = They are not a member of this server.
 seat-refuse-over = That game has not begun or is over.
@@ -238,7 +264,7 @@ offer-open = { $mention }: { $moderator }, a moderator, offers you place { $plac
 offer-done = { $name } has taken place { $place }, which was { $player }'s. { $moderator }, a moderator, offered it.
 offer-declined = { $name } declined place { $place }, which { $moderator }, a moderator, offered. It stays as it was.
 offer-lapsed = { $moderator }, a moderator, offered place { $place } to { $name }. That offer does not stand any more.
-offer-automaton = { $moderator }, a moderator, gave place { $place }, which was { $player }'s, to an automaton. { $player } may come back with `/mascarade join`.
+offer-automaton = { $moderator }, a moderator, gave place { $place }, which was { $player }'s, to an automaton. { $player } may come back with </mascarade join>.
 button-take = Take the seat
 button-decline-seat = No, thank you
 offer-taken = You have a seat: place { $place }.

@@ -1,0 +1,36 @@
+"""A whole game among players who each see only their own view."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from ..game import ContestMode, Event, Game, SeatAction, View, begin, fold, step, view
+
+Player = Callable[[View], SeatAction]
+
+
+def deal(
+    rng: random.Random,
+    players: int,
+    characters: tuple[str, ...],
+    contest: ContestMode = ContestMode.TOGETHER,
+    starter: int = 0,
+) -> Game:
+    """A game that has just been dealt."""
+    cards = tuple(rng.sample(characters, len(characters)))
+    return fold(begin(players, characters, cards, contest=contest, starter=starter))
+
+
+def play_game(game: Game, players: Sequence[Player], most_steps: int = 100_000) -> Game:
+    """The game played to its end, or as far as so many actions bring it."""
+    for _ in range(most_steps):
+        awaited = game.table.awaited()
+        if not awaited:
+            break
+        seat = awaited[0]
+        game, _events = step(game, players[seat](view(game, seat)))
+    return game
+
+
+def happenings(game: Game) -> tuple[Event, ...]:
+    """Every event of a game."""
+    return tuple(event for event in game.history if isinstance(event, Event))

@@ -1,0 +1,180 @@
+"""The regular: keeps beliefs, and plays what they make worth most."""
+
+from random import Random
+
+import numpy as np
+
+from ..game import SeatAction, View, imagine, step
+from ..game.actions import Announce, Contest, NameCharacter, Pass, Peek, PickCard, Swap
+from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
+from ..game.state import Claim
+from .beliefs import Floats
+from .conduct import contest_chances, worth_of
+from .memory import HONESTY, Memory, remember
+from .outcomes import Settled, position, prospect, resolve, settle, value
+from .stakes import Stakes
+
+HORIZON = 2.0
+"""For how many turns a card one gets now is expected to bring its gold."""
+WAVERING = 0.002
+"""Prospects this close are as good as equal."""
+
+
+def regular_choice(view: View, rng: Random) -> SeatAction:
+    """The action that is worth most as far as the seat can know."""
+    options = view.actions
+    if len(options) == 1:
+        return options[0]
+    return best_of(regular_scores(view, remember(view)), rng)
+
+
+def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
+    """The action that is worth most, or one as good."""
+    return max(scores, key=lambda pair: pair[1] + WAVERING * rng.random())[0]
+
+
+def regular_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]:
+    """Every sensible action with its worth."""
+    question = view.table.question
+    chances = memory.beliefs.marginals()
+    if isinstance(question, TakeTurn):
+        return turn_scores(view, memory, chances)
+    if isinstance(question, HearContests):
+        return contest_scores(view, memory, chances)
+    assert isinstance(question, UsePower)
+    return power_scores(view, memory, chances)
+
+
+def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
+    """The worth of everything a turn may be used for: gold now, and what one's card promises."""
+    table, seat = view.table, memory.seat
+    now = prospect(Settled(table.gold), seat)
+    stakes = {place: Stakes(memory, table, chances, place) for place in table.setup.layout.open_own(seat)}
+    standing = {place: stakes[place].best(chances[place]) for place in stakes}
+    keep = max(standing.values())
+    scores: list[tuple[SeatAction, float]] = []
+    for action in view.actions:
+        if isinstance(action, Announce):
+            at, kind = stakes[action.card], memory.number[action.character]
+            mine = chances[action.card]
+            shown = float((1 - mine[kind]) * at.contested[kind])
+            after = (1 - shown) * keep + shown * max(keep, at.best_if_seen(mine))
+            worth = float(at.announcing(mine)[kind]) - now + HORIZON * (after - now)
+        elif isinstance(action, Peek):
+            at = stakes.get(action.card, next(iter(stakes.values())))
+            worth = HORIZON * (max(keep, at.best_if_seen(chances[action.card])) - now)
+        else:
+            assert isinstance(action, Swap)
+            own, other = action.cards
+            taken = stakes[own].best(chances[other if action.really else own])
+            rest = max((best for place, best in standing.items() if place != own), default=0.0)
+            worth = HORIZON * (max(taken, rest) - now)
+        scores.append((action, worth))
+    return scores
+
+
+def contest_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
+    """The worth of contesting with each of one's cards, and of passing."""
+    table, seat = view.table, memory.seat
+    announcement, question, layout = table.announcement, table.question, table.setup.layout
+    assert announcement is not None
+    assert isinstance(question, HearContests)
+    name, announcer = announcement.character, Claim(announcement.by, announcement.card)
+    contests = contest_chances(memory.minds, worth_of(table, name))
+    contests[seat] = 0.0
+    contests[announcer.seat] = 0.0
+    likelihood = np.ones(layout.size)
+    likelihood[announcer.card] = HONESTY
+    if question.asked is not None:
+        heard = {claim.seat for claim in announcement.contests}
+        for other in question.answered:
+            likelihood *= contests[other] if other in heard else 1 - contests[other]
+            contests[other] = float(other in heard)
+    where = chances[:, memory.number[name]] * likelihood
+    where = where / max(where.sum(), 1e-12)
+
+    def result(claims: tuple[Claim, ...], right: tuple[Claim, ...]) -> float:
+        return value(settle(position(table, name, announcer, claims, right)), seat)
+
+    nobody = np.prod(1 - contests, axis=0)
+    unopposed = result((), ())
+    someone = Claim(layout.left(announcer.seat), layout.own(layout.left(announcer.seat))[0])
+    rebuffed = result((someone,), ())
+    passing = 0.0
+    contesting = dict.fromkeys(layout.own(seat), 0.0)
+    for place in (int(index) for index in np.flatnonzero(where > 0.01)):
+        owner = layout.owner(place)
+        weight = float(where[place])
+        if place == announcer.card:
+            passing += weight * unopposed
+        elif owner is None or owner in (seat, announcer.seat):
+            passing += weight * (nobody[place] * unopposed + (1 - nobody[place]) * rebuffed)
+        else:
+            holder = float(contests[owner, place])
+            rest = float(nobody[place]) / max(1 - holder, 1e-12)
+            claim = Claim(owner, place)
+            used = result((claim,), (claim,)) if holder > 0.05 else unopposed
+            passing += weight * (holder * used + (1 - holder) * (rest * unopposed + (1 - rest) * rebuffed))
+        for card in contesting:
+            mine = Claim(seat, card)
+            if place == card:
+                ending = result((mine,), (mine,))
+            elif place == announcer.card:
+                ending = result((mine,), (announcer,))
+            elif owner is None or owner in (seat, announcer.seat) or contests[owner, place] < 0.5:
+                ending = result((mine,), ())
+            else:
+                ending = result((mine, Claim(owner, place)), (Claim(owner, place),))
+            contesting[card] += weight * ending
+    scores: list[tuple[SeatAction, float]] = []
+    for action in view.actions:
+        if isinstance(action, Pass):
+            scores.append((action, passing))
+        elif isinstance(action, Contest):
+            scores.append((action, contesting[action.card]))
+    return scores or [(view.actions[0], 0.0)]
+
+
+def power_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
+    """The worth of each answer to a power."""
+    question, seat = view.table.question, memory.seat
+    assert isinstance(question, UsePower)
+    choice = question.choice
+    if isinstance(choice, WhichCharacter):
+        own = view.table.setup.layout.own(seat)[0]
+        return [
+            (action, float(chances[own, memory.number[action.character]]))
+            for action in view.actions
+            if isinstance(action, NameCharacter)
+        ]
+    if isinstance(choice, WhichCard | WhetherToSwap):
+        return card_scores(view, memory, chances)
+    layout = view.table.setup.layout
+    sure = [float(memory.minds.table[j, layout.own(j)[0], layout.own(j)[0]]) for j in range(layout.players)]
+    (cards,) = memory.beliefs.sample(Random(0), 1)
+    game = imagine(view, tuple(memory.characters[kind] for kind in cards))
+    return [(action, value(resolve(step(game, action)[0], sure), seat)) for action in view.actions]
+
+
+def card_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
+    """The worth of looking at a card, or of exchanging two."""
+    table, seat, layout = view.table, memory.seat, view.table.setup.layout
+    announcement = table.announcement
+    assert announcement is not None
+    mine = next(claim.card for claim in announcement.users if claim.seat == seat)
+    stakes = Stakes(memory, table, chances, mine)
+    scores: list[tuple[SeatAction, float]] = []
+    for action in view.actions:
+        if isinstance(action, PickCard):
+            scores.append((action, stakes.best_if_seen(chances[action.card])))
+        elif isinstance(action, Swap) and mine in action.cards:
+            other = action.cards[1] if action.cards[0] == mine else action.cards[0]
+            scores.append((action, stakes.best(chances[other if action.really else mine])))
+        elif isinstance(action, Swap):
+            worth = sum(
+                float(memory.minds.table[owner, card, card]) * table.gold[owner]
+                for card in action.cards
+                if (owner := layout.owner(card)) is not None
+            )
+            scores.append((action, worth))
+    return scores

@@ -1,0 +1,90 @@
+"""A tally as text, as JSON and as a picture."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .play import Series
+from .tally import Tally
+
+
+def share(part: float, whole: float) -> float:
+    """A part of a whole, rounded; nothing of nothing is none."""
+    return round(part / whole, 4) if whole else 0.0
+
+
+def as_data(series: Series, tally: Tally) -> dict[str, Any]:
+    """The balance of the set as plain data."""
+    games = tally.games
+    turns = [turn for turn, count in tally.turns.items() for _ in range(count)]
+    return {
+        "players": series.players,
+        "set": list(series.characters),
+        "level": series.level.value,
+        "games": games,
+        "win_share_by_starting_seat": [share(wins, games) for wins in tally.wins_by_seat],
+        "characters": {
+            name: {
+                "announced_per_game": share(use.announced, games),
+                "contested": share(use.contested, use.announced),
+                "true": share(use.true, use.announced),
+                "win_share_when_used": share(use.won, use.used),
+            }
+            for name, use in tally.uses.items()
+        },
+        "turns": {
+            "mean": share(sum(turns), games),
+            "median": turns[len(turns) // 2] if turns else 0,
+            "shortest": turns[0] if turns else 0,
+            "longest": turns[-1] if turns else 0,
+        },
+        "endings": {reason: share(count, games) for reason, count in tally.endings.items()},
+    }
+
+
+def as_json(data: dict[str, Any]) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(data).decode()
+
+
+def as_text(data: dict[str, Any]) -> str:
+    """The balance of the set as a page of text."""
+    turns = data["turns"]
+    lines = [
+        f"{data['games']} games, {data['players']} players, {data['level']} automata",
+        f"turns: {turns['mean']:.1f} on average, median {turns['median']}, "
+        f"{turns['shortest']} to {turns['longest']}",
+        "endings: " + ", ".join(f"{reason} {part:.1%}" for reason, part in data["endings"].items()),
+        "wins by starting seat: " + " ".join(f"{part:.1%}" for part in data["win_share_by_starting_seat"]),
+        "",
+        f"{'character':<12} {'announced/game':>14} {'contested':>10} {'true':>8} {'wins if used':>13}",
+    ]
+    lines += [
+        f"{name:<12} {use['announced_per_game']:>14.2f} {use['contested']:>10.1%} {use['true']:>8.1%} "
+        f"{use['win_share_when_used']:>13.1%}"
+        for name, use in data["characters"].items()
+    ]
+    return "\n".join(lines)
+
+
+def plot(data: dict[str, Any], target: Path) -> None:
+    """The same as a picture; needs matplotlib."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(10, 7), layout="constrained")
+    seats, used, often, ends = figure.subplots(2, 2).flat
+    fair = 1 / data["players"]
+    names = list(data["characters"])
+    numbers = range(1, data["players"] + 1)
+    seats.bar(numbers, data["win_share_by_starting_seat"])
+    seats.axhline(fair, color="black", linewidth=1)
+    seats.set_title("wins by starting seat")
+    used.barh(names, [data["characters"][name]["win_share_when_used"] for name in names])
+    used.axvline(fair, color="black", linewidth=1)
+    used.set_title("wins if used")
+    often.barh(names, [data["characters"][name]["announced_per_game"] for name in names])
+    often.set_title("announced in a game")
+    ends.bar(list(data["endings"]), list(data["endings"].values()))
+    ends.set_title("endings")
+    figure.savefig(target)
