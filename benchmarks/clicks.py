@@ -2,7 +2,7 @@
 
 The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
 case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
-second process, so that this one's CPU is the bot's alone; every person has a channel, and a table, of their own.
+second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
 Prints a table and, as its last line, one JSON object with the ratios of the game's case to the bare one.
 """
 

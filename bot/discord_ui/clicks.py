@@ -13,9 +13,11 @@ from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
 from bot.render.whole_story import story_page
+from bot.servers.servers import Servers
 from bot.tables import PostIntent, Seated, Tables
 from bot.text import words
 
+from .admission import admit_to_start
 from .links import link_to
 from .person import Visitor
 from .replies import Refused, refused
@@ -156,7 +158,10 @@ class Click:
         return prompts.choice_prompt(stage, self.seat, self.public)
 
     async def notes(self) -> Screen:
-        return results.notes(self.stage(), self.seat)
+        stage = self.stage()
+        if not stage.notes:
+            raise refused(self.who.words, "notes-not-allowed")
+        return results.notes(stage, self.seat)
 
     # Verbs of private prompts
 
@@ -196,6 +201,8 @@ class Click:
         if self.table.game.table.outcome is None:
             raise refused(self.who.words, "rematch-not-yet")
         assert self.seat >= 0
+        servers = Servers(self.tables.store)
+        await admit_to_start(servers, await servers.settings(self.who.guild_id), self.who)
         opening = rematch(self.table, self.who.user_id, self.who.name)
         await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
         return Screen((self.who.words("start-done"),))

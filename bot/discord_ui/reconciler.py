@@ -8,10 +8,12 @@ from contextlib import suppress
 import aiohttp
 import discord
 
+from bot.servers.offered import Offers
+from bot.servers.offers import SLOT
 from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 
-from .desired import Desired, aside_screen, desired_screens
+from .desired import Desired, aside_screen, desired_screens, with_offers
 from .painting import Brush
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class Reconciler:
         self.client = client
         self.tables = tables
         self.store = tables.store
+        self.offers = Offers(tables.store)
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
         self.later: dict[str, asyncio.TimerHandle] = {}
@@ -122,7 +125,10 @@ class Reconciler:
             return 0.0
         posts = await self.posts(game_id)
         place = (state.guild_id, state.channel_id)
-        again_in = await self.brush.paint(game_id, place, posts, desired_screens(state, posts))
+        desired = desired_screens(state, posts)
+        if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
+            desired = with_offers(desired, state, await self.offers.of(game_id))
+        again_in = await self.brush.paint(game_id, place, posts, desired)
         self.drawn[game_id] = shown
         if len(self.drawn) > REMEMBERED:
             self.drawn.popitem(last=False)

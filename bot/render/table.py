@@ -94,7 +94,8 @@ def turn(stage: Stage, question: TakeTurn, before: tuple[e.Event, ...]) -> Scree
             Button(stage.id("peek"), words("button-peek"), Style.PRIMARY),
             Button(stage.id("announce"), words("button-announce"), Style.PRIMARY),
         ]
-    buttons.append(Button(stage.id("notes"), words("button-notes")))
+    if stage.notes:
+        buttons.append(Button(stage.id("notes"), words("button-notes")))
     texts = [words("turn-header", mention=stage.cast.mention(question.by))]
     if question.early:
         texts.append(words("turn-early"))
