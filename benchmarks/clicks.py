@@ -173,10 +173,10 @@ class Far:
 
 
 @contextlib.asynccontextmanager
-async def far_standin() -> AsyncIterator[tuple[Far, dict[str, Any]]]:
+async def far_standin(people: int = IN_FLIGHT) -> AsyncIterator[tuple[Far, dict[str, Any]]]:
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, "--standin", stdin=pipe, stdout=pipe, limit=2**24
+        sys.executable, __file__, "--standin", str(people), stdin=pipe, stdout=pipe, limit=2**24
     )
     far = Far(process)
     try:
@@ -187,14 +187,14 @@ async def far_standin() -> AsyncIterator[tuple[Far, dict[str, Any]]]:
         await process.wait()
 
 
-async def serve_standin() -> None:
+async def serve_standin(count: int) -> None:
     """The other process: let people click as told, and say how long each waited."""
     lines = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async with Standin(clock=Clock(scale=100), record_limit=10) as standin:
         guild = standin.guild()
-        people = [guild.member(f"Player {number}") for number in range(IN_FLIGHT)]
+        people = [guild.member(f"Player {number}") for number in range(count)]
         for number, person in enumerate(people):
             person.goes_to(guild.channel(f"table-{number}"))
         address = {
@@ -287,10 +287,10 @@ async def run(clicks: int) -> dict[str, Figure]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=1600)
-    parser.add_argument("--standin", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--standin", type=int, metavar="PEOPLE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.standin:
-        asyncio.run(serve_standin())
+        asyncio.run(serve_standin(arguments.standin))
         return
     figures = asyncio.run(run(arguments.clicks))
     print(f"{'case':<8}{'CPU ms/click':>13}{'p50 ms':>9}{'p99 ms':>9}{'clicks/s':>10}")
