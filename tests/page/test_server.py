@@ -39,7 +39,7 @@ def origin(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:{port}"]
+    "host", ["evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "[::1", "localhost.evil.example:{port}"]
 )
 async def test_another_host_is_not_served(page: Page, web: aiohttp.ClientSession, host: str) -> None:
     async with web.get(page.url, headers={"Host": host.format(port=page.port)}) as answer:
