@@ -10,7 +10,9 @@ from pathlib import Path
 from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
 from bot.playground.run import PORT, Place
+from bot.servers.forgetting import forget_guild
 from bot.settings import BadSettings, Settings, load_settings
+from bot.simulate import main as simulate
 from bot.store import BadGround, open_store
 from bot.store.backup import copy_database
 from bot.store.ground import database_file
@@ -18,7 +20,10 @@ from bot.store.ground import database_file
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
-    options = parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["simulate"]:
+        return simulate(words[1:])
+    options = parser().parse_args(words)
     try:
         return run(options, load_settings())
     except BadSettings as error:
@@ -48,6 +53,9 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("doctor", help="check settings, database and permissions")
     commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
+    forget = commands.add_parser("forget", help="delete everything that is kept of a server")
+    forget.add_argument("--guild", type=int, required=True, metavar="ID", help="the server's id")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
     return parser
@@ -62,6 +70,9 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         file = database_file(settings.database_url)
         assert file is not None
         copy_database(file, options.file)
+        return os.EX_OK
+    if options.command == "forget":
+        say(asyncio.run(forget(settings, options.guild)))
         return os.EX_OK
     if options.command == "doctor":
         return asyncio.run(examine(settings, say))
@@ -82,6 +93,13 @@ async def migrate(settings: Settings) -> None:
     """Opening the database brings it to the present schema."""
     async with open_store(settings.database_url):
         pass
+
+
+async def forget(settings: Settings, guild_id: int) -> str:
+    """Delete everything that is kept of a server, while the bot does not run."""
+    async with open_store(settings.database_url) as store:
+        forgotten = await forget_guild(store, guild_id)
+    return f"Deleted {forgotten.games} games and all settings of server {guild_id}."
 
 
 def refuse(why: object, code: int) -> int:

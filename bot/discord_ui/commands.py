@@ -12,21 +12,22 @@ from bot.render.screen import Screen
 from bot.speeds import Speed
 from bot.text import known_language, locales, words
 
-from .desk import Desk
-from .permissions import missing_permissions
+from .admin_desk import AdminDesk
+from .completion import MOST_CHOICES, complete_sets
+from .desk import Asked, Desk
 from .person import visitor
-from .replies import refused, reply
+from .replies import reply
+from .threads import check_permissions, thread_opener
 from .translator import text
 
 SPEEDS = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed.value) for speed in Speed]
 CONTESTS = [app_commands.Choice(name=text(f"contest-mode-{mode}"), value=mode.value) for mode in ContestMode]
-MOST_CHOICES = 25
 
 
 class MascaradeCommands(app_commands.Group):
     """/mascarade …: every command is answered privately; the table itself is the reconciler's."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, admin: AdminDesk) -> None:
         super().__init__(
             name=text("command-name-mascarade"),
             description=text("command-mascarade"),
@@ -35,30 +36,54 @@ class MascaradeCommands(app_commands.Group):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.desk = desk
+        self.admin = admin
 
     @app_commands.command(name=text("command-name-start"), description=text("command-start"))
-    @app_commands.describe(speed=text("command-start-speed"), contest=text("command-start-contest"))
-    @app_commands.rename(speed=text("command-name-speed"), contest=text("command-name-contest"))
+    @app_commands.rename(
+        set_name=text("command-name-set"),
+        speed=text("command-name-speed"),
+        contest=text("command-name-contest"),
+    )
+    @app_commands.describe(
+        set_name=text("command-start-set"),
+        speed=text("command-start-speed"),
+        contest=text("command-start-contest"),
+    )
     @app_commands.choices(speed=SPEEDS, contest=CONTESTS)
     async def start(
-        self, interaction: discord.Interaction, speed: str | None = None, contest: str | None = None
+        self,
+        interaction: discord.Interaction,
+        set_name: str | None = None,
+        speed: str | None = None,
+        contest: str | None = None,
     ) -> None:
         who = visitor(interaction)
 
         async def work() -> Screen:
-            missing = missing_permissions(interaction)
-            if missing:
-                names = who.words.listing(who.words(f"permission-{name}") for name in missing)
-                raise refused(who.words, "start-permissions-missing", permissions=names)
+            check_permissions(interaction)
+            asked = Asked(
+                set_name, Speed(speed) if speed else None, ContestMode(contest) if contest else None
+            )
             return await self.desk.start(
                 who,
-                Speed(speed or Speed.LIVE),
-                ContestMode(contest or ContestMode.TOGETHER),
+                asked,
                 public_language(interaction),
                 hosts_language=server_language(interaction) is None,
+                open_thread=thread_opener(interaction),
             )
 
         await reply(interaction, work)
+
+    @start.autocomplete("set_name")
+    async def complete_set(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await complete_sets(self.admin.servers, visitor(interaction), current)
+
+    @app_commands.command(name=text("command-name-forget-me"), description=text("command-forget-me"))
+    async def forget_me(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.admin.people.ask_forget_me(who))
 
     @app_commands.command(name=text("command-name-table"), description=text("command-table"))
     async def table(self, interaction: discord.Interaction) -> None:

@@ -8,8 +8,15 @@ import discord
 
 from bot.game import IllegalAction, Reason
 from bot.lobby import LobbyRefused
+from bot.render.admin_sets import set_refusal
+from bot.render.cast import escape
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
+from bot.servers.codes import BadCode
+from bot.servers.offers import SeatRefused
+from bot.servers.settings import BadValue
+from bot.servers.shelf import SetRefused
+from bot.store import NotStored
 from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
 from bot.text import Words, words
 
@@ -47,6 +54,8 @@ KEYS: tuple[tuple[type[Exception], str], ...] = (
     (ChannelTaken, "refuse-channel-taken"),
     (GameSetAside, "refuse-set_aside"),
     (TryAgain, "refuse-try_again"),
+    (NotStored, "refuse-try_again"),
+    (BadValue, "admin-refuse-value"),
     (Unreadable, "refuse-unreadable"),
 )
 
@@ -60,6 +69,12 @@ def excuse(error: BaseException, language: Words) -> Screen:
         return Screen((language(key),))
     if isinstance(error, LobbyRefused):
         return Screen((language(f"lobby-refuse-{error.reason}"),))
+    if isinstance(error, SetRefused):
+        return Screen((set_refusal(error, language),))
+    if isinstance(error, BadCode):
+        return Screen((language(f"code-refuse-{error.reason}", what=escape(error.what)),))
+    if isinstance(error, SeatRefused):
+        return Screen((language(f"seat-refuse-{error.reason}"),))
     for kind, key in KEYS:
         if isinstance(error, kind):
             return Screen((language(key),))

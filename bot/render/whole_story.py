@@ -30,8 +30,8 @@ def story_pages(stage: Stage) -> list[str]:
     """Every turn in a paragraph, as many on a page as it holds."""
     pages: list[str] = [""]
     for turn, items in groupby(stage.view.history, key=lambda item: item.turn):
-        told = tell(stage, [item.event for item in items])
-        line = f"{stage.words('story-turn', turn=turn)} {told}" if turn else dealt_line(stage)
+        told = tell(stage, [item.event for item in items], PAGE - 20)
+        line = f"{stage.words('story-turn', turn=turn)} {told}".strip() if turn else dealt_line(stage)
         if len(pages[-1]) + len(line) > PAGE:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n{line}".strip()

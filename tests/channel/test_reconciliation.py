@@ -85,7 +85,7 @@ async def test_a_table_waits_while_the_bot_may_not_write(bot: Running, guild: Gu
     after = await state_of(bot, guild.general)
     assert after.version > table.version
     guild.general.allows(None, "send_messages")
-    bot.client.reconciler.touch(after.game_id)
+    bot.client.reconciler.redraw(after.game_id)
     await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
 
 

@@ -10,7 +10,6 @@ from random import Random
 
 import msgspec
 
-from bot.automata.names import NAMES as AUTOMATA
 from bot.game import (
     ContestMode,
     Event,
@@ -41,12 +40,13 @@ from bot.speeds import TIMES, Speed
 from bot.tables import Lobby, Options, SeatHolder
 from bot.text import Words, locales, words
 
+COMEDIANS = ("Colombina", "Pantalone", "Arlecchino", "Pierrot", "Isabella", "Il Dottore")
 NAMES = {
     "wide": ["W" * 31 + str(number % 10) for number in range(13)],
     "markdown": ["*_~`|>#[]()*_~`|>#[]()*_~`|>#[]!!"[:31] + "*" for _ in range(13)],
     "glyphs": ["﷽𒐫👑" * 10 + "𒐫𒐫" for _ in range(13)],
     "right to left": ["العربية مع اسم طويل جدا جدا جدا"[:32] for _ in range(13)],
-    "plain": ["Anna", "Bob", "Chloé", "Ömer", "Élodie", "Zoltán", "Иван", *AUTOMATA[:6]],
+    "plain": ["Anna", "Bob", "Chloé", "Ömer", "Élodie", "Zoltán", "Иван", *COMEDIANS],
 }
 DEADLINE = 1_900_000_000
 COUNTS = (2, 3, 4, 13)
@@ -130,7 +130,9 @@ def cast_of(names: str, count: int) -> Cast:
     )
 
 
-def screens(language: Words, public: Words, names: str = "wide") -> Iterator[tuple[str, Screen]]:
+def screens(
+    language: Words, public: Words, names: str, counts: tuple[int, ...] = COUNTS
+) -> Iterator[tuple[str, Screen]]:
     """Every screen in a language, at a table that speaks another."""
     yield from lobby_screens(language, names)
     yield "help", pages.help_page(language)
@@ -138,6 +140,8 @@ def screens(language: Words, public: Words, names: str = "wide") -> Iterator[tup
     for character in (*ORDER, "nobody"):
         yield f"rules {character}", pages.character_page(language, character)
     for moment in moments():
+        if moment.after.table.setup.layout.players not in counts:
+            continue
         for title, screen in game_screens(moment, language, public, names):
             yield f"{moment.title}: {title}", screen
     player = escape(NAMES[names][0])

@@ -1,6 +1,6 @@
 prompt-swap = Melyik lapot veszed az asztal alá a tieddel együtt?
 prompt-swap-pair = Melyik két lapot veszed az asztal alá?
-prompt-swap-decide = Kézben tartod { $first } és { $second }. Senki sem látja, mit csinálsz.
+prompt-swap-decide = A kezedben tartod { $first } és { $second }. Senki sem látja, mit csinálsz.
 prompt-peek = Melyik lapodat nézed meg?
 prompt-announce = Kinek mondod magad?
 prompt-contest = Melyik lapoddal állítod, hogy te vagy { $character-the }?

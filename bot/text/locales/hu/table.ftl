@@ -36,9 +36,9 @@ contest-heard = { $player } megvétózta.
 contest-heard-pass = { $player } passzolt.
 contest-awaited = Akikre várunk: { $players }
 
-ask-which-seat = ### { $player }: { $character-the } képességével játékost választ.
-ask-which-card = ### { $player }: { $character-the } képességével lapot választ, hogy megnézze.
-ask-whether-to-swap = ### { $player }: { $character-the } képességével két lapot vesz az asztal alá.
+ask-which-seat = ### { $player } { $character-the } képességével játékost választ.
+ask-which-card = ### { $player } { $character-the } képességével lapot választ, hogy megnézze.
+ask-whether-to-swap = ### { $player } { $character-the } képességével két lapot vesz az asztal alá.
 ask-which-character = ### { $mention }, mit mondasz, ki vagy?
 ask-clock = { $mention } · lejár { $deadline }
 

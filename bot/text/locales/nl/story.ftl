@@ -50,7 +50,7 @@ story-power-won = { $player } heeft minstens 10 goud, en wint.
 story-time-ran-out = De tijd van { $players } is om.
 story-kept = Een automaat houdt nu de plaats van { $player }.
 story-returned = { $player } is terug aan tafel.
-story-cards-down = Alle kaarten liggen nu gedekt.
+story-cards-down = Alle kaarten liggen nu dicht.
 
 story-title = ### Het hele verhaal ({ $page } van { $pages })
 story-turn = **{ $turn }.**

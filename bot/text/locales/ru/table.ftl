@@ -2,7 +2,7 @@ memorise-title = ## Смотрите внимательно: кто есть к�
 memorise-body = Все карты лежат открыто. Запомните их: как только все будут готовы, их перевернут.
 memorise-seat = { $place }. { $player }: { $cards }
 memorise-centre = В центре стола: { $cards }
-memorise-waiting = Ещё смотрят: { $players } · карты перевернут самое позднее { $deadline }
+memorise-waiting = Ждём: { $players } · карты перевернут не позже чем { $deadline }
 memorise-done = ### Карты розданы и перевёрнуты. Кто был кем? Вы видели.
 
 hand-left = { $card } (слева)
@@ -59,7 +59,7 @@ end-swaps = { $swaps ->
 }
 end-longest = Самая долгая тайна: { $player } – { $character } с хода { $turn } и до конца.
 
-button-ready = Запомнено
+button-ready = Готово
 button-swap = Поменять – или нет
 button-peek = Незаметно посмотреть
 button-announce = Объявить
