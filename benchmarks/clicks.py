@@ -1,7 +1,9 @@
 """What one click costs a bot: CPU per click one at a time, and latency with 16 in flight.
 
-The stand-in and the people run in a second process, so that this one's CPU is the bot's alone.
-Prints a table and, as its last line, one JSON object.
+The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
+case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
+second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
+Prints a table and, as its last line, one JSON object with the ratios of the game's case to the bare one.
 """
 
 import argparse
@@ -10,17 +12,24 @@ import contextlib
 import json
 import re
 import sys
+import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import cycle
 from typing import Any
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from bot.discord_ui.client import Mascarade
+from bot.game.actions import Announce, GetReady, Swap
+from bot.game.sets import RECOMMENDED
 from bot.playground import Clock, Member, Standin
 from bot.playground.screen import Seen
+from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
+from bot.wiring import assembled
 
 IN_FLIGHT = 16
 
@@ -68,23 +77,79 @@ class BareBot(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         return
 
-    async def on_ready(self) -> None:
-        """Post the table with its button."""
-        view = discord.ui.View(timeout=None)
-        view.add_item(Peek(1))
-        view.stop()
-        await self.guilds[0].text_channels[0].send("The table", view=view)
+    async def post(self, address: dict[str, Any]) -> None:
+        """Post a table with its button in every channel."""
+        for channel_id in address["people"].values():
+            view = discord.ui.View(timeout=None)
+            view.add_item(Peek(1))
+            view.stop()
+            await self.get_partial_messageable(channel_id).send("The table", view=view)
+
+
+class GameBot(Mascarade):
+    """The game's bot, without the library's five seconds between identifies."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        return
+
+    async def post(self, address: dict[str, Any]) -> None:
+        """Every person is asked about an announcement, and may change the answer again and again."""
+        self.router.most = 1_000_000
+        for user_id, channel_id in address["people"].items():
+            await open_contest(self.tables, address["guild"], channel_id, int(user_id))
+        await self.reconciler.idle()
+
+
+async def open_contest(tables: Tables, guild_id: int, channel_id: int, user_id: int) -> None:
+    """A table of a person and three silent automata, one of whom has announced something."""
+    characters = RECOMMENDED[4]
+    seats = (SeatHolder(automaton="novice", name="Announcer"), SeatHolder(user_id=user_id, name="Person"))
+    silent = tuple(SeatHolder(automaton="novice", name=f"Silent {n}") for n in range(2))
+    long = Times(memorise=9e6, turn=9e6, contest=9e6, power=9e6)
+    opening = OpenGame(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=user_id,
+        seats=(*seats, *silent),
+        characters=characters,
+        cards=characters,
+        options=Options(times=long),
+    )
+    game_id = await tables.open(opening)
+    for seat in range(4):
+        await tables.act(game_id, GetReady(seat))
+    for seat in range(4):
+        await tables.act(game_id, Swap(seat, (seat, (seat + 1) % 4), False))
+    await tables.act(game_id, Announce(0, characters[0], 0))
+
+
+@contextlib.asynccontextmanager
+async def bare_bot() -> AsyncIterator[BareBot]:
+    bot = BareBot()
+    try:
+        yield bot
+    finally:
+        await bot.close()
+
+
+@contextlib.asynccontextmanager
+async def game_bot() -> AsyncIterator[Mascarade]:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{folder}/mascarade.db"
+        silent = {"pause": lambda table, seat: 9e6, "client_class": GameBot}
+        async with assembled(database, **silent, guild_ready_timeout=0.1) as bot:
+            yield bot
 
 
 @dataclass(frozen=True)
 class Case:
-    """A bot, and the label of a button that it shows once it is ready."""
+    """A bot, and the labels of the buttons that people click in turn."""
 
-    bot: Callable[[], discord.Client]
-    label: str
+    bot: Callable[[], contextlib.AbstractAsyncContextManager[Any]]
+    labels: tuple[str, ...]
 
 
-CASES = {"bare": Case(BareBot, "Peek")}
+CASES = {"bare": Case(bare_bot, ("Peek",)), "game": Case(game_bot, ("Pass", "I am the Judge!"))}
 
 
 class Far:
@@ -100,9 +165,9 @@ class Far:
             raise RuntimeError("the stand-in's process has ended")
         return json.loads(line)
 
-    async def click(self, label: str, clicks: int, at_once: int) -> Any:
+    async def click(self, labels: tuple[str, ...], clicks: int, at_once: int) -> Any:
         assert self._process.stdin is not None
-        request = {"label": label, "clicks": clicks, "at_once": at_once}
+        request = {"labels": labels, "clicks": clicks, "at_once": at_once}
         self._process.stdin.write(json.dumps(request).encode() + b"\n")
         return await self.read()
 
@@ -130,31 +195,42 @@ async def serve_standin() -> None:
     async with Standin(clock=Clock(scale=100), record_limit=10) as standin:
         guild = standin.guild()
         people = [guild.member(f"Player {number}") for number in range(IN_FLIGHT)]
-        address = {"url": standin.api_url, "gateway": standin.gateway.url, "token": standin.token}
+        for number, person in enumerate(people):
+            person.goes_to(guild.channel(f"table-{number}"))
+        address = {
+            "url": standin.api_url,
+            "gateway": standin.gateway.url,
+            "token": standin.token,
+            "guild": guild.state.id,
+            "people": {str(person.id): person.channel.id for person in people},
+        }
         print(json.dumps(address), flush=True)
         while line := await lines.readline():
             answer = await click_all(people, **json.loads(line))
-            messages = guild.general.state.messages
-            for old in [number for number, one in messages.items() if one.ephemeral_to]:
-                del messages[old]
+            for person in people:
+                messages = person.channel.state.messages
+                for old in [number for number, one in messages.items() if one.ephemeral_to]:
+                    del messages[old]
             print(json.dumps(answer), flush=True)
 
 
-async def click_all(people: list[Member], label: str, clicks: int, at_once: int) -> dict[str, Any]:
-    """Some people click the same button, each again as soon as they have their answer."""
+async def click_all(people: list[Member], labels: list[str], clicks: int, at_once: int) -> dict[str, Any]:
+    """Some people click their own buttons in turn, each again as soon as they have their answer."""
     waits: list[float] = []
-    table = await showing(people[0], label)
+    turns = [cycle(labels) for _ in people]
 
-    async def click(person: Member) -> None:
-        for _ in range(clicks // at_once):
+    async def click(person: Member, turn: Iterator[str]) -> None:
+        table = await showing(person, labels[0])
+        for _ in range(clicks // at_once // len(labels) * len(labels)):
             began = time.perf_counter()
-            await person.click(label, on=table)
+            answer = await person.click(next(turn), on=table)
             waits.append((time.perf_counter() - began) * 1000)
+            assert answer.ephemeral, answer.text
 
     began = time.perf_counter()
     async with asyncio.TaskGroup() as group:
-        for person in people[:at_once]:
-            group.create_task(click(person))
+        for person, turn in zip(people[:at_once], turns, strict=False):
+            group.create_task(click(person, turn))
     return {"waits": sorted(waits), "seconds": time.perf_counter() - began}
 
 
@@ -168,13 +244,15 @@ async def showing(person: Member, label: str) -> Seen:
 
 
 @contextlib.asynccontextmanager
-async def connected(bot: discord.Client, address: dict[str, Any]) -> AsyncIterator[None]:
-    """The bot, connected to the stand-in in the other process."""
+async def connected(bot: Any, address: dict[str, Any]) -> AsyncIterator[None]:
+    """The bot, connected to the stand-in in the other process, with its tables posted."""
     discord.http.Route.BASE = address["url"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address["gateway"])
     task = asyncio.create_task(bot.start(address["token"]))
     await asyncio.sleep(0)
     try:
+        await bot.wait_until_ready()
+        await bot.post(address)
         yield
     finally:
         await bot.close()
@@ -182,13 +260,13 @@ async def connected(bot: discord.Client, address: dict[str, Any]) -> AsyncIterat
             await task
 
 
-async def measure(far: Far, label: str, clicks: int) -> Figure:
+async def measure(far: Far, labels: tuple[str, ...], clicks: int) -> Figure:
     """The cost of clicking a button of the bot that runs in this process."""
-    await far.click(label, IN_FLIGHT * 8, IN_FLIGHT)
+    await far.click(labels, IN_FLIGHT * 8, IN_FLIGHT)
     before = time.process_time()
-    alone = await far.click(label, clicks, 1)
+    alone = await far.click(labels, clicks, 1)
     cpu = (time.process_time() - before) * 1000 / len(alone["waits"])
-    crowd = await far.click(label, clicks, IN_FLIGHT)
+    crowd = await far.click(labels, clicks, IN_FLIGHT)
     waits = crowd["waits"]
     return Figure(
         cpu_ms=round(cpu, 3),
@@ -201,8 +279,8 @@ async def measure(far: Far, label: str, clicks: int) -> Figure:
 async def run(clicks: int) -> dict[str, Figure]:
     figures: dict[str, Figure] = {}
     for name, case in CASES.items():
-        async with far_standin() as (far, address), connected(case.bot(), address):
-            figures[name] = await measure(far, case.label, clicks)
+        async with far_standin() as (far, address), case.bot() as bot, connected(bot, address):
+            figures[name] = await measure(far, case.labels, clicks)
     return figures
 
 
@@ -218,7 +296,9 @@ def main() -> None:
     print(f"{'case':<8}{'CPU ms/click':>13}{'p50 ms':>9}{'p99 ms':>9}{'clicks/s':>10}")
     for name, one in figures.items():
         print(f"{name:<8}{one.cpu_ms:>13}{one.p50_ms:>9}{one.p99_ms:>9}{one.clicks_per_second:>10}")
-    print(json.dumps({name: asdict(figure) for name, figure in figures.items()}))
+    bare, game = figures["bare"], figures["game"]
+    ratio = {"cpu": round(game.cpu_ms / bare.cpu_ms, 2), "p99": round(game.p99_ms / bare.p99_ms, 2)}
+    print(json.dumps({"ratio": ratio} | {name: asdict(figure) for name, figure in figures.items()}))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ Prints {"ratio": {"1": …, "50": …}, …}; target 1.0 and floor 0.3 with 50 g
 
 import argparse
 import asyncio
+import itertools
 import json
 import random
 import sqlite3
@@ -42,63 +43,52 @@ def script(seed: int) -> tuple[tuple[str, ...], Script]:
     return cards, done
 
 
-def scripts(moves: int) -> list[tuple[tuple[str, ...], Script]]:
-    """Random games with so many moves in all, or a little more."""
-    found, seed = [], 0
-    while moves > 0:
-        found.append(script(seed))
-        moves -= len(found[-1][1])
-        seed += 1
-    return found
+def scripts(games: int) -> list[tuple[tuple[str, ...], Script]]:
+    """So many random games."""
+    return [script(seed) for seed in range(games)]
 
 
-def bare(file: Path, games: list[tuple[tuple[str, ...], Script]]) -> float:
+def bare(file: Path, games: list[tuple[tuple[str, ...], Script]], moves: int) -> float:
     """Moves per second of sqlite3 alone: events, key and deadline of one move in one transaction."""
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         for pragma in PRAGMAS:
             db.execute(f"PRAGMA {pragma}")
         began = time.perf_counter()
-        moves = 0
-        for number, (_, actions) in enumerate(games):
-            game_id, version = f"bare{number}", 0
-            db.execute(
-                "INSERT INTO games VALUES (?, 1, ?, 'playing', 0, 1, '{}', NULL)", (game_id, -number - 1)
-            )
+        made = 0
+        while made < moves:
+            _, actions = games[made % len(games)]
+            game_id, version = f"bare{made}", 0
+            game = (game_id, -made - 1)
+            db.execute("INSERT INTO games VALUES (?, 1, ?, 'playing', 0, 1, '{}', NULL)", game)
             for index, (_, events) in enumerate(actions):
                 db.execute("BEGIN")
                 rows = [(game_id, version + offset, *event) for offset, event in enumerate(events)]
                 db.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
                 db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, 0)", (game_id, str(index), version, version))
                 db.execute("DELETE FROM deadlines WHERE game_id = ? AND kind = 'question'", (game_id,))
-                db.execute(
-                    "INSERT INTO deadlines VALUES (?, 'question', -1, 1, ?, 60)", (game_id, index + 1e9)
-                )
+                db.execute("INSERT INTO deadlines VALUES (?, 'question', -1, 1, ?, 60)", (game_id, 1e9))
                 db.execute("COMMIT")
                 version += len(events)
-                moves += 1
-        return moves / (time.perf_counter() - began)
+                made += 1
+        return made / (time.perf_counter() - began)
 
 
-async def ours(store: Store, games: list[tuple[tuple[str, ...], Script]], at_once: int) -> float:
-    """Moves per second through tables, so many games at once."""
+async def ours(store: Store, games: list[tuple[tuple[str, ...], Script]], at_once: int, moves: int) -> float:
+    """Moves per second through tables, always so many games at once."""
     tables = Tables(store)
-    waiting = list(games)
-    channel = time.time_ns()
+    dealt = itertools.cycle(games)
+    channel = itertools.count(time.time_ns())
 
-    async def play() -> int:
-        nonlocal channel
-        moves = 0
-        while waiting:
-            cards, actions = waiting.pop()
-            channel += 1
-            game_id = await tables.open(opening(cards, channel))
-            for index, (action, _) in enumerate(actions):
+    async def play(moves: int) -> None:
+        while moves > 0:
+            cards, actions = next(dealt)
+            game_id = await tables.open(opening(cards, next(channel)))
+            for index, (action, _) in enumerate(actions[:moves]):
                 await tables.act(game_id, action, key=str(index))
-            moves += len(actions)
-        return moves
+            moves -= len(actions)
 
     began = time.perf_counter()
-    moves = sum(await asyncio.gather(*(play() for _ in range(at_once))))
+    await asyncio.gather(*(play(moves // at_once) for _ in range(at_once)))
     return moves / (time.perf_counter() - began)
 
 
@@ -141,14 +131,14 @@ async def loading(store: Store) -> float:
 
 async def measure(directory: Path, moves: int, rounds: int) -> dict[str, object]:
     """All rates, round by round in the same run."""
-    many, few = scripts(moves), scripts(moves // 8)
+    games = scripts(60)
     rates: dict[str, list[float]] = {"bare": [], "1": [], "50": []}
     for number in range(rounds):
         file = directory / f"{number}.db"
         async with open_store(f"sqlite+aiosqlite:///{file}") as store:
-            rates["bare"].append(await asyncio.to_thread(bare, file, few))
-            rates["50"].append(await ours(store, many, 50))
-            rates["1"].append(await ours(store, few, 1))
+            rates["bare"].append(await asyncio.to_thread(bare, file, games, moves // 4))
+            rates["50"].append(await ours(store, games, 50, moves))
+            rates["1"].append(await ours(store, games, 1, moves // 8))
             load = await loading(store)
     ratios = {
         name: round(statistics.median(a / b for a, b in zip(rates[name], rates["bare"], strict=True)), 3)

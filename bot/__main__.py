@@ -7,7 +7,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.doctor import examine
+from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
+from bot.playground.run import PORT, Place
+from bot.servers.forgetting import forget_guild
 from bot.settings import BadSettings, Settings, load_settings
+from bot.simulate import main as simulate
 from bot.store import BadGround, open_store
 from bot.store.backup import copy_database
 from bot.store.ground import database_file
@@ -15,7 +20,10 @@ from bot.store.ground import database_file
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
-    options = parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["simulate"]:
+        return simulate(words[1:])
+    options = parser().parse_args(words)
     try:
         return run(options, load_settings())
     except BadSettings as error:
@@ -26,10 +34,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
-    parser = argparse.ArgumentParser(prog="mascarade", description="A Discord bot for the game Mascarade.")
+    window = argparse.ArgumentParser(add_help=False)
+    window.add_argument("--host", default="127.0.0.1", help="where the page listens (default: this machine)")
+    window.add_argument(
+        "--port", type=int, default=PORT, help=f"its port, or the next free (default: {PORT})"
+    )
+    window.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser = argparse.ArgumentParser(
+        prog="mascarade",
+        description="A Discord bot for the game Mascarade. Without a command it runs on Discord if "
+        "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
+        parents=[window],
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="run the bot (also without a command)")
+    commands.add_parser("run", help="run on Discord")
+    commands.add_parser(
+        "play", help="run in the playground, whether or not there is a token", parents=[window]
+    )
+    commands.add_parser("doctor", help="check settings, database and permissions")
     commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
+    forget = commands.add_parser("forget", help="delete everything that is kept of a server")
+    forget.add_argument("--guild", type=int, required=True, metavar="ID", help="the server's id")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
     return parser
@@ -45,15 +71,35 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         assert file is not None
         copy_database(file, options.file)
         return os.EX_OK
-    if not settings.token:
-        return refuse("Set DISCORD_TOKEN in the environment or in .env to run the bot.", os.EX_CONFIG)
-    return os.EX_OK
+    if options.command == "forget":
+        say(asyncio.run(forget(settings, options.guild)))
+        return os.EX_OK
+    if options.command == "doctor":
+        return asyncio.run(examine(settings, say))
+    if options.command == "run" and not settings.token:
+        return refuse(SAY_NO_TOKEN, NO_TOKEN)
+    if options.command == "play" or not settings.token:
+        place = Place(settings.data_dir, options.host, options.port)
+        return asyncio.run(in_browser(place, browser=not options.no_browser, say=say))
+    return asyncio.run(on_discord(settings, say))
+
+
+def say(text: str) -> None:
+    """Tell the host."""
+    print(text, flush=True)  # noqa: T201
 
 
 async def migrate(settings: Settings) -> None:
     """Opening the database brings it to the present schema."""
     async with open_store(settings.database_url):
         pass
+
+
+async def forget(settings: Settings, guild_id: int) -> str:
+    """Delete everything that is kept of a server, while the bot does not run."""
+    async with open_store(settings.database_url) as store:
+        forgotten = await forget_guild(store, guild_id)
+    return f"Deleted {forgotten.games} games and all settings of server {guild_id}."
 
 
 def refuse(why: object, code: int) -> int:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.automata.names import NAMES
 from bot.game import ContestMode
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
+from bot.servers.settings import First, Mentions
 from bot.speeds import Speed
 from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
 
@@ -43,12 +44,18 @@ class Wishes(msgspec.Struct, frozen=True):
 
     speed: Speed = Speed.LIVE
     contest: ContestMode = ContestMode.TOGETHER
-    first: str = "youngest"
+    first: First = First.YOUNGEST
     set_name: str | None = None
     cards: tuple[str, ...] | None = None
-    """A chosen set; None for the recommended one of each number of players."""
+    """A chosen set; None for the default of each number of players."""
+    by_count: dict[str, tuple[str, ...]] = {}
+    """The server's defaults where they are not the recommended sets."""
     automata: str | None = "regular"
     """The level of automata in lobbies; None where they are not welcome."""
+    notes: bool = True
+    mentions: Mentions = Mentions.AWAITED
+    hosts_language: bool = False
+    """Whether public messages are in the host's language because the server has none of its own."""
 
 
 def wishes(options: Options) -> Wishes:
@@ -66,7 +73,8 @@ def cards_for(lobby: Lobby) -> tuple[str, ...] | None:
     count = len(present(lobby))
     if count < MIN_PLAYERS:
         return None
-    return wishes(lobby.options).cards or RECOMMENDED[count]
+    wanted = wishes(lobby.options)
+    return wanted.cards or wanted.by_count.get(str(count)) or RECOMMENDED[count]
 
 
 def may_run(lobby: Lobby, user_id: int, moderator: bool) -> None:
@@ -150,6 +158,19 @@ def removing(user_id: int, moderator: bool, seat: int, name: str) -> Callable[[L
     return change
 
 
+def choosing_set(
+    user_id: int, moderator: bool, name: str, cards: tuple[str, ...] | None
+) -> Callable[[Lobby], Lobby]:
+    """The host chooses another set; without cards the recommended one of each number of players."""
+
+    def change(lobby: Lobby) -> Lobby:
+        may_run(lobby, user_id, moderator)
+        wanted = replace(wishes(lobby.options), set_name=name, cards=cards, by_count={})
+        return replace(lobby, options=replace(lobby.options, more=msgspec.to_builtins(wanted)))
+
+    return change
+
+
 def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
     """The host starts: seats and cards are shuffled, and somebody begins (RULES 2.5, 2.6)."""
 
@@ -179,12 +200,12 @@ def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
     return deal
 
 
-def starter(holders: list[SeatHolder], first: str, host_id: int | None, chance: random.Random) -> int:
+def starter(holders: list[SeatHolder], first: First, host_id: int | None, chance: random.Random) -> int:
     """Who begins: the newest account of a person, the host, or chance (RULES 2.6)."""
     people = {holder.user_id: seat for seat, holder in enumerate(holders) if holder.user_id is not None}
-    if first == "host" and host_id in people:
+    if first is First.HOST and host_id in people:
         return people[host_id]
-    if first == "youngest" and people:
+    if first is First.YOUNGEST and people:
         return people[max(people, key=lambda user_id: user_id or 0)]
     return chance.randrange(len(holders))
 

@@ -1,4 +1,4 @@
-"""How much time there is: three named speeds, each a set of times."""
+"""How much time there is: three named speeds, each a set of times, and a server's own."""
 
 from enum import StrEnum
 
@@ -14,6 +14,8 @@ class Speed(StrEnum):
     LIVE = "live"
     RELAXED = "relaxed"
     CORRESPONDENCE = "correspondence"
+    OWN = "own"
+    """What the server has set."""
 
 
 TIMES = {

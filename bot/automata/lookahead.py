@@ -15,6 +15,7 @@ from .conduct import contest_chances
 from .memory import REALLY
 from .minds import Minds
 from .outcomes import prospect, standing_of
+from .pricebook import Pricebook
 
 CLAIM_AT = 0.3
 """A claim must promise so much gold, else a turn is better used otherwise."""
@@ -24,7 +25,7 @@ MOST_STEPS_A_TURN = 40
 class World:
     """One imagined game under way; everybody knows in it what they could know at the table."""
 
-    def __init__(self, known: View, cards: tuple[str, ...], minds: Minds, worths: dict[str, float]) -> None:
+    def __init__(self, known: View, cards: tuple[str, ...], minds: Minds, prices: Pricebook) -> None:
         setup = replace(known.table.setup, contest=ContestMode.TOGETHER)
         question = known.table.question
         if isinstance(question, HearContests):
@@ -33,7 +34,7 @@ class World:
         self.game: Game = imagine(replace(known, table=table), cards)
         self.minds = Minds(minds.layout)
         self.minds.table = minds.table
-        self.worths = worths
+        self.prices = prices
 
     @property
     def over(self) -> bool:
@@ -74,7 +75,8 @@ class World:
         """Claim what one may well be, else take a better card, else look at one's own."""
         seat, layout = question.by, self.minds.layout
         known = self.minds.table[seat]
-        worths = np.array([self.worths[name] for name in self.game.cards])
+        prices = self.prices.prices(self.game.table, seat).gold
+        worths = np.array([prices[name] for name in self.game.cards])
         place = rng.choice(layout.open_own(seat))
         mine: Floats = known[:, place]
         if not (question.early or question.forced):
@@ -96,7 +98,8 @@ class World:
         table, layout = self.game.table, self.minds.layout
         announcement = table.announcement
         assert announcement is not None
-        chances = contest_chances(self.minds, self.worths[announcement.character])
+        worth = self.prices.prices(table, announcement.by).gold[announcement.character]
+        chances = contest_chances(self.minds, worth)
         held = [place for place, name in enumerate(self.game.cards) if name == announcement.character]
         for seat in layout.others(announcement.by):
             if seat in question.answered:
@@ -126,12 +129,14 @@ class World:
         game, _ = step(self.game, option)
         return prospect(standing_of(game.table), seat) if game.table.gold != self.game.table.gold else -inf
 
-    def promise(self, seat: int, rights: dict[str, float], horizon: float) -> float:
+    def promise(self, seat: int, horizon: float) -> float:
         """What the world has become for a seat: its gold, and the card it can be sure of."""
-        now = prospect(standing_of(self.game.table), seat)
+        table = self.game.table
+        now = prospect(standing_of(table), seat)
         if self.over:
             return now
-        own = self.minds.layout.open_own(seat)
         known = self.minds.table[seat]
-        cards = max(float(known[place, place]) * rights[self.game.cards[place]] for place in own)
-        return now + horizon * max(cards, 0.0)
+        rises = self.prices.prices(table, seat).prospect
+        own = self.minds.layout.open_own(seat)
+        rise = max(float(known[place, place]) * rises[self.game.cards[place]] for place in own)
+        return now + horizon * max(rise, 0.0)

@@ -4,21 +4,23 @@ from math import exp
 from random import Random
 
 from ..game import SeatAction, View
-from ..game.state import Claim
 from .lookahead import World
 from .memory import REALLY, Memory, remember
-from .outcomes import Settled, gain, position, prospect, settle, value
+from .outcomes import Settled, prospect
+from .pricebook import Pricebook
 from .regular import regular_scores
 
-TABLES = (0.5, REALLY, 0.95)
+TABLES = (0.95, REALLY, 0.5)
 """How often a table may exchange the cards it takes; the one that explains most is believed."""
-CANDIDATES = 4
-WORLD_TURNS = 96
-"""The budget of a decision: so many imagined turns in all."""
-MOST_TURNS_AHEAD = 8
+LARGE_TABLE = 9
+"""From so many players on, fewer actions are looked into, and not a whole round ahead."""
+CANDIDATES, FEWER_CANDIDATES = 4, 3
+FEWER_TURNS = 5
+WORK = 44
+"""The budget of a decision: imagined worlds times seats, never a time, so that seeds decide everything."""
 TRUST = 0.5
-"""How much the look-ahead counts beside the judgement at first sight."""
-WARMTH = 0.004
+"""How much the look-ahead counts beside the first impression."""
+WARMTH = 0.002
 """How far apart two prospects are that are mixed noticeably."""
 HORIZON = 1.0
 
@@ -29,7 +31,9 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     if len(options) == 1:
         return options[0]
     memory = best_memory(view)
-    scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:CANDIDATES]
+    large = view.table.setup.layout.players >= LARGE_TABLE
+    candidates = FEWER_CANDIDATES if large else CANDIDATES
+    scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:candidates]
     if len(scores) > 1:
         ahead = look_ahead(view, memory, [action for action, _ in scores], rng)
         scores = [
@@ -49,27 +53,21 @@ def best_memory(view: View) -> Memory:
 
 def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:
     """What each action leads to on average, in the same worlds and with the same luck for all."""
-    table, seat = view.table, memory.seat
-    claim = Claim(seat, table.setup.layout.own(seat)[0])
-    now = prospect(Settled(table.gold), seat)
-    worths: dict[str, float] = {}
-    rights: dict[str, float] = {}
-    for name in memory.characters:
-        used = settle(position(table, name, claim))
-        worths[name] = gain(used, table, seat)
-        rights[name] = value(used, seat) - now
-    turns = min(table.setup.layout.players, MOST_TURNS_AHEAD)
-    count = max(1, WORLD_TURNS // (turns * len(actions)))
+    seat, players = memory.seat, view.table.setup.layout.players
+    now = prospect(Settled(view.table.gold), seat)
+    prices = Pricebook()
+    turns = FEWER_TURNS if players >= LARGE_TABLE else players
+    count = WORK // players
     totals = [0.0] * len(actions)
     for cards in memory.beliefs.sample(rng, count):
         luck = rng.getrandbits(64)
         for index, action in enumerate(actions):
             chance = Random(luck)
-            world = World(view, tuple(memory.characters[kind] for kind in cards), memory.minds, worths)
+            world = World(view, tuple(memory.characters[kind] for kind in cards), memory.minds, prices)
             world.act(action)
             for _ in range(turns):
                 world.finish_turn(chance)
                 if world.over:
                     break
-            totals[index] += world.promise(seat, rights, HORIZON) - now
+            totals[index] += world.promise(seat, HORIZON) - now
     return [total / count for total in totals]

@@ -2,16 +2,13 @@
 
 from random import Random
 
-import numpy as np
-
 from ..game import SeatAction, View, imagine, step
-from ..game.actions import Announce, Contest, NameCharacter, Pass, Peek, PickCard, Swap
+from ..game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
-from ..game.state import Claim
+from .answering import contest_scores
 from .beliefs import Floats
-from .conduct import contest_chances, worth_of
-from .memory import HONESTY, Memory, remember
-from .outcomes import Settled, position, prospect, resolve, settle, value
+from .memory import Memory, remember
+from .outcomes import Settled, prospect, resolve, value
 from .stakes import Stakes
 
 HORIZON = 2.0
@@ -71,68 +68,6 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
             worth = HORIZON * (max(taken, rest) - now)
         scores.append((action, worth))
     return scores
-
-
-def contest_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
-    """The worth of contesting with each of one's cards, and of passing."""
-    table, seat = view.table, memory.seat
-    announcement, question, layout = table.announcement, table.question, table.setup.layout
-    assert announcement is not None
-    assert isinstance(question, HearContests)
-    name, announcer = announcement.character, Claim(announcement.by, announcement.card)
-    contests = contest_chances(memory.minds, worth_of(table, name))
-    contests[seat] = 0.0
-    contests[announcer.seat] = 0.0
-    likelihood = np.ones(layout.size)
-    likelihood[announcer.card] = HONESTY
-    if question.asked is not None:
-        heard = {claim.seat for claim in announcement.contests}
-        for other in question.answered:
-            likelihood *= contests[other] if other in heard else 1 - contests[other]
-            contests[other] = float(other in heard)
-    where = chances[:, memory.number[name]] * likelihood
-    where = where / max(where.sum(), 1e-12)
-
-    def result(claims: tuple[Claim, ...], right: tuple[Claim, ...]) -> float:
-        return value(settle(position(table, name, announcer, claims, right)), seat)
-
-    nobody = np.prod(1 - contests, axis=0)
-    unopposed = result((), ())
-    someone = Claim(layout.left(announcer.seat), layout.own(layout.left(announcer.seat))[0])
-    rebuffed = result((someone,), ())
-    passing = 0.0
-    contesting = dict.fromkeys(layout.own(seat), 0.0)
-    for place in (int(index) for index in np.flatnonzero(where > 0.01)):
-        owner = layout.owner(place)
-        weight = float(where[place])
-        if place == announcer.card:
-            passing += weight * unopposed
-        elif owner is None or owner in (seat, announcer.seat):
-            passing += weight * (nobody[place] * unopposed + (1 - nobody[place]) * rebuffed)
-        else:
-            holder = float(contests[owner, place])
-            rest = float(nobody[place]) / max(1 - holder, 1e-12)
-            claim = Claim(owner, place)
-            used = result((claim,), (claim,)) if holder > 0.05 else unopposed
-            passing += weight * (holder * used + (1 - holder) * (rest * unopposed + (1 - rest) * rebuffed))
-        for card in contesting:
-            mine = Claim(seat, card)
-            if place == card:
-                ending = result((mine,), (mine,))
-            elif place == announcer.card:
-                ending = result((mine,), (announcer,))
-            elif owner is None or owner in (seat, announcer.seat) or contests[owner, place] < 0.5:
-                ending = result((mine,), ())
-            else:
-                ending = result((mine, Claim(owner, place)), (Claim(owner, place),))
-            contesting[card] += weight * ending
-    scores: list[tuple[SeatAction, float]] = []
-    for action in view.actions:
-        if isinstance(action, Pass):
-            scores.append((action, passing))
-        elif isinstance(action, Contest):
-            scores.append((action, contesting[action.card]))
-    return scores or [(view.actions[0], 0.0)]
 
 
 def power_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.game import IllegalAction, Reason, SeatAction
+from bot.game import IllegalAction, Reason, SeatAction, legal_actions
 from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import TakeTurn, UsePower
@@ -13,9 +13,11 @@ from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
 from bot.render.whole_story import story_page
+from bot.servers.servers import Servers
 from bot.tables import PostIntent, Seated, Tables
 from bot.text import words
 
+from .admission import admit_to_start
 from .links import link_to
 from .person import Visitor
 from .replies import Refused, refused
@@ -63,12 +65,11 @@ class Click:
         """The table as this person sees it."""
         return stage_for(self.table, self.seat, self.who.words)
 
-    def present_stage(self) -> Stage:
-        """The same, if the question clicked on is still open."""
+    def check_open(self) -> None:
+        """Refuse a click on a question that is over."""
         public = self.table.game.table
         if public.outcome is None and not public.is_open(self.at.number):
             raise IllegalAction(Reason.QUESTION_OVER)
-        return self.stage()
 
     # Acting
 
@@ -98,8 +99,8 @@ class Click:
 
     def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
         """The actions of a kind that this person may take now, or why there are none."""
-        stage = self.present_stage()
-        found = [action for action in stage.view.actions if isinstance(action, kind)]
+        self.check_open()
+        found = [action for action in legal_actions(self.table.game, self.seat) if isinstance(action, kind)]
         if not found:
             raise IllegalAction(self.why_not(kind))
         return found
@@ -150,19 +151,23 @@ class Click:
         return await self.act(self.mine(PassUntilTurn)[0])
 
     async def choose(self) -> Screen:
-        stage = self.present_stage()
+        self.check_open()
+        stage = self.stage()
         if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
             raise IllegalAction(Reason.NOT_ASKED)
         return prompts.choice_prompt(stage, self.seat, self.public)
 
     async def notes(self) -> Screen:
-        return results.notes(self.stage(), self.seat)
+        stage = self.stage()
+        if not stage.notes:
+            raise refused(self.who.words, "notes-not-allowed")
+        return results.notes(stage, self.seat)
 
     # Verbs of private prompts
 
     async def hold(self) -> Screen:
         """Two cards are in hand: exchange them, or not."""
-        self.present_stage()
+        self.check_open()
         places = [read_number(place) for value in self.values for place in value.split("-")]
         if len(places) != 2:
             raise Unreadable(str(len(places)))
@@ -196,6 +201,8 @@ class Click:
         if self.table.game.table.outcome is None:
             raise refused(self.who.words, "rematch-not-yet")
         assert self.seat >= 0
+        servers = Servers(self.tables.store)
+        await admit_to_start(servers, await servers.settings(self.who.guild_id), self.who)
         opening = rematch(self.table, self.who.user_id, self.who.name)
         await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
         return Screen((self.who.words("start-done"),))

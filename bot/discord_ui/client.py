@@ -6,11 +6,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.store.belonging import claim
 from bot.tables import Tables
 from bot.text import words
 
+from .admin_commands import AdminCommands
+from .admin_desk import AdminDesk
 from .commands import MascaradeCommands
 from .desk import Desk
+from .housekeeping import Housekeeping
+from .mentions import ids_by_name
 from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
@@ -34,23 +39,30 @@ class Mascarade(discord.AutoShardedClient):
         )
         self.tables = tables
         self.reconciler = Reconciler(self, tables)
-        self.router = Router(tables)
+        self.admin = AdminDesk(tables, self.reconciler)
+        self.router = Router(tables, self.admin)
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler)))
+        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler), self.admin))
+        self.tree.add_command(AdminCommands(self.admin))
         self.tree.error(self.on_command_error)
         self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
+        self.housekeeping = Housekeeping(self, tables)
         tables.told = self.upkeep.told
         self.restored = False
+        self.command_ids: dict[str, int] = {}
+        """Learnt when the commands are registered, so that texts can mention them."""
 
     async def setup_hook(self) -> None:
-        """Register the commands."""
+        """Make sure that the database is this bot's, and register the commands."""
+        await claim(self.tables.store, self.application_id or 0)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self.command_ids = ids_by_name(await self.tree.sync())
 
     async def on_ready(self) -> None:
         """Draw what was left undrawn, once."""
         if not self.restored:
             self.restored = True
+            self.housekeeping.start()
             await self.upkeep.restore()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -68,6 +80,11 @@ class Mascarade(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server; an outage is not told here."""
         await self.upkeep.guild_removed(guild.id)
+        await self.housekeeping.look()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited to a server, perhaps again."""
+        await self.housekeeping.look()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted."""
@@ -102,6 +119,8 @@ class Mascarade(discord.AutoShardedClient):
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
         await self.upkeep.close()
+        await self.housekeeping.close()
+        await self.admin.people.close()
         await self.router.prompts.close()
         await self.reconciler.close()
         await super().close()

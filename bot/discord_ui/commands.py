@@ -1,5 +1,7 @@
 """The slash commands of players."""
 
+import unicodedata
+
 import discord
 from discord import app_commands
 
@@ -8,61 +10,89 @@ from bot.game.sets import ORDER
 from bot.render.pages import character_page, help_page, rules_page
 from bot.render.screen import Screen
 from bot.speeds import Speed
-from bot.text import locales, words
+from bot.text import known_language, locales, words
 
-from .desk import Desk
-from .permissions import missing_permissions
+from .admin_desk import AdminDesk
+from .completion import MOST_CHOICES, complete_sets
+from .desk import Asked, Desk
 from .person import visitor
-from .replies import refused, reply
+from .replies import reply
+from .threads import check_permissions, thread_opener
 from .translator import text
 
 SPEEDS = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed.value) for speed in Speed]
 CONTESTS = [app_commands.Choice(name=text(f"contest-mode-{mode}"), value=mode.value) for mode in ContestMode]
-MOST_CHOICES = 25
 
 
 class MascaradeCommands(app_commands.Group):
     """/mascarade …: every command is answered privately; the table itself is the reconciler's."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, admin: AdminDesk) -> None:
         super().__init__(
-            name="mascarade",
+            name=text("command-name-mascarade"),
             description=text("command-mascarade"),
             guild_only=True,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.desk = desk
+        self.admin = admin
 
-    @app_commands.command(name="start", description=text("command-start"))
-    @app_commands.describe(speed=text("command-start-speed"), contest=text("command-start-contest"))
+    @app_commands.command(name=text("command-name-start"), description=text("command-start"))
+    @app_commands.rename(
+        set_name=text("command-name-set"),
+        speed=text("command-name-speed"),
+        contest=text("command-name-contest"),
+    )
+    @app_commands.describe(
+        set_name=text("command-start-set"),
+        speed=text("command-start-speed"),
+        contest=text("command-start-contest"),
+    )
     @app_commands.choices(speed=SPEEDS, contest=CONTESTS)
     async def start(
-        self, interaction: discord.Interaction, speed: str | None = None, contest: str | None = None
+        self,
+        interaction: discord.Interaction,
+        set_name: str | None = None,
+        speed: str | None = None,
+        contest: str | None = None,
     ) -> None:
         who = visitor(interaction)
 
         async def work() -> Screen:
-            missing = missing_permissions(interaction)
-            if missing:
-                names = who.words.listing(who.words(f"permission-{name}") for name in missing)
-                raise refused(who.words, "start-permissions-missing", permissions=names)
+            check_permissions(interaction)
+            asked = Asked(
+                set_name, Speed(speed) if speed else None, ContestMode(contest) if contest else None
+            )
             return await self.desk.start(
                 who,
-                Speed(speed or Speed.LIVE),
-                ContestMode(contest or ContestMode.TOGETHER),
+                asked,
                 public_language(interaction),
+                hosts_language=server_language(interaction) is None,
+                open_thread=thread_opener(interaction),
             )
 
         await reply(interaction, work)
 
-    @app_commands.command(name="table", description=text("command-table"))
+    @start.autocomplete("set_name")
+    async def complete_set(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await complete_sets(self.admin.servers, visitor(interaction), current)
+
+    @app_commands.command(name=text("command-name-forget-me"), description=text("command-forget-me"))
+    async def forget_me(self, interaction: discord.Interaction) -> None:
+        who = visitor(interaction)
+        await reply(interaction, lambda: self.admin.people.ask_forget_me(who))
+
+    @app_commands.command(name=text("command-name-table"), description=text("command-table"))
     async def table(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.table(who))
 
-    @app_commands.command(name="rules", description=text("command-rules"))
+    @app_commands.command(name=text("command-name-rules"), description=text("command-rules"))
     @app_commands.describe(character=text("command-rules-character"))
+    @app_commands.rename(character=text("command-name-character"))
     async def rules(self, interaction: discord.Interaction, character: str | None = None) -> None:
         who = visitor(interaction)
 
@@ -82,27 +112,27 @@ class MascaradeCommands(app_commands.Group):
         choices = [app_commands.Choice(name=language.character(name), value=name) for name in found]
         return choices[:MOST_CHOICES]
 
-    @app_commands.command(name="notes", description=text("command-notes"))
+    @app_commands.command(name=text("command-name-notes"), description=text("command-notes"))
     async def notes(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.notes(who))
 
-    @app_commands.command(name="leave", description=text("command-leave"))
+    @app_commands.command(name=text("command-name-leave"), description=text("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.leave(who))
 
-    @app_commands.command(name="join", description=text("command-join"))
+    @app_commands.command(name=text("command-name-join"), description=text("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.join(who))
 
-    @app_commands.command(name="stop", description=text("command-stop"))
+    @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
         await reply(interaction, lambda: self.desk.stop(who))
 
-    @app_commands.command(name="help", description=text("command-help"))
+    @app_commands.command(name=text("command-name-help"), description=text("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
 
@@ -113,23 +143,33 @@ class MascaradeCommands(app_commands.Group):
 
 
 def public_language(interaction: discord.Interaction) -> str:
-    """The language of the channel: a Community server's own, else the host's."""
+    """The language of the channel: the server's own, else the host's."""
+    return server_language(interaction) or words(str(interaction.locale)).locale
+
+
+def server_language(interaction: discord.Interaction) -> str | None:
+    """A Community server's own language, if the bot speaks it; other servers have not chosen theirs."""
     guild = interaction.guild
-    if guild is not None and "COMMUNITY" in guild.features:
-        return words(str(guild.preferred_locale)).locale
-    return words(str(interaction.locale)).locale
+    if guild is None or "COMMUNITY" not in guild.features:
+        return None
+    return known_language(str(guild.preferred_locale))
 
 
 def matches(name: str, typed: str) -> bool:
-    """Whether what was typed begins or stands in the character's name, in any language."""
-    wanted = typed.casefold().strip()
-    return any(wanted in words(locale).character(name).casefold() for locale in locales())
+    """Whether what was typed stands in the character's name, in any language, accents or not."""
+    return any(plainly(typed) in plainly(words(locale).character(name)) for locale in locales())
 
 
 def named(typed: str) -> str | None:
     """The character somebody typed in full, in any language."""
-    wanted = typed.casefold().strip()
+    wanted = plainly(typed)
     for name in ORDER:
-        if wanted == name or any(wanted == words(locale).character(name).casefold() for locale in locales()):
+        if wanted == name or any(wanted == plainly(words(locale).character(name)) for locale in locales()):
             return name
     return None
+
+
+def plainly(typed: str) -> str:
+    """Without capitals, accents and spaces around it, so that «eveque» finds the Évêque."""
+    letters = unicodedata.normalize("NFKD", typed.casefold().strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

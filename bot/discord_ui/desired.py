@@ -6,15 +6,21 @@ import msgspec
 
 from bot.game import Event, Game
 from bot.game.questions import HearContests, Memorise
+from bot.lobby import wishes
+from bot.render.admin_care import offer_screen
 from bot.render.chapters import slots_opened
 from bot.render.lobby import lobby_screen
 from bot.render.screen import Screen
 from bot.render.seating import stage_for
 from bot.render.table import nudge, public_screens
-from bot.speeds import TIMES, Speed
+from bot.servers.offers import SLOT, Offer
+from bot.servers.settings import Mentions
 from bot.store import Post
 from bot.tables import Lobby, PostIntent, Seated
 from bot.text import FALLBACK, words
+
+QUICK = 60.0
+"""Contests of up to so many seconds are live: nobody is called in them."""
 
 
 class Desired(msgspec.Struct, frozen=True):
@@ -29,7 +35,7 @@ class Desired(msgspec.Struct, frozen=True):
     @property
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
-        return (self.newest, *(slot for slot in self.screens if slot.startswith("nudge.")))
+        return (self.newest, *(slot for slot in self.screens if slot.startswith(("nudge.", SLOT))))
 
 
 def plan_posts(before: Game | None, after: Game, events: Sequence[Event]) -> list[PostIntent]:
@@ -41,8 +47,10 @@ def plan_posts(before: Game | None, after: Game, events: Sequence[Event]) -> lis
 def plan_nudge(table: Seated) -> list[PostIntent]:
     """At half time those awaited are called once; nobody is called in a live contest or while memorising."""
     question = table.game.table.question
-    live = table.options.times == TIMES[Speed.LIVE]
-    if question is None or isinstance(question, Memorise) or (live and isinstance(question, HearContests)):
+    quick = table.options.times.contest <= QUICK
+    if question is None or isinstance(question, Memorise) or (quick and isinstance(question, HearContests)):
+        return []
+    if wishes(table.options).mentions is not Mentions.AWAITED:
         return []
     return [PostIntent(f"nudge.{table.game.table.number}")]
 
@@ -64,6 +72,13 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
         if post.state == "wanted":
             screens[nudging] = nudge(stage)
     return Desired(screens, newest, hidden)
+
+
+def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Desired:
+    """The same, with the announcements of seats that were given away."""
+    language = words(table.options.language)
+    told = {offer.slot: offer_screen(offer, offer.standing(table), language) for offer in offers}
+    return Desired(desired.screens | told, desired.newest, desired.secret)
 
 
 def aside_screen() -> dict[str, Screen]:

@@ -8,7 +8,10 @@ from bot.render.ids import ComponentId
 from bot.render.results import notes
 from bot.render.screen import Button, Screen, Style
 from bot.render.seating import cast_of, stage_for
-from bot.speeds import TIMES, Speed
+from bot.servers.servers import Servers
+from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
+from bot.servers.shelf import Shelf
+from bot.speeds import Speed
 from bot.tables import (
     ChannelTaken,
     Lobby,
@@ -19,11 +22,22 @@ from bot.tables import (
     SeatHolder,
     Tables,
 )
+from bot.text import words
 
+from .admission import admit_to_seat, admit_to_start
 from .links import link_to
 from .person import Visitor
 from .reconciler import Reconciler
 from .replies import refused
+from .threads import OpenThread
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the host named in the command; the server's settings decide the rest."""
+
+    set_name: str | None = None
+    speed: Speed | None = None
+    contest: ContestMode | None = None
 
 
 class Desk:
@@ -32,6 +46,7 @@ class Desk:
     def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
         self.tables = tables
         self.reconciler = reconciler
+        self.servers = Servers(tables.store)
 
     async def here(self, who: Visitor) -> Lobby | Seated:
         """The channel's lobby or game, or a friendly no."""
@@ -47,13 +62,27 @@ class Desk:
             raise refused(who.words, "table-none")
         return state
 
-    async def start(self, who: Visitor, speed: Speed, contest: ContestMode, language: str) -> Screen:
-        """Open a lobby with the person as its host."""
-        wishes = Wishes(speed=speed, contest=contest)
-        options = Options(times=TIMES[speed], language=language, more=msgspec.to_builtins(wishes))
+    async def start(
+        self,
+        who: Visitor,
+        asked: Asked,
+        language: str,
+        *,
+        hosts_language: bool = False,
+        open_thread: OpenThread | None = None,
+    ) -> Screen:
+        """Open a lobby with the person as its host, in a thread where the server prefers that."""
+        settings = await self.servers.settings(who.guild_id)
+        await admit_to_start(self.servers, settings, who)
+        shelf = await self.servers.shelf(who.guild_id)
+        options = options_for(asked, settings, shelf, language, hosts_language=hosts_language)
+        channel_id, done = who.channel_id, who.words("start-done")
+        if settings.place is Place.THREAD and open_thread is not None:
+            channel_id = await open_thread(words(options.language)("start-thread-name", host=who.name))
+            done = who.words("start-done-thread", thread=f"<#{channel_id}>")
         opening = OpenLobby(
             guild_id=who.guild_id,
-            channel_id=who.channel_id,
+            channel_id=channel_id,
             host_id=who.user_id,
             seats=(SeatHolder(user_id=who.user_id, name=who.name),),
             options=options,
@@ -63,7 +92,7 @@ class Desk:
         except ChannelTaken as error:
             link = await link_to(self.tables.store, await self.here(who))
             raise refused(who.words, "lobby-refuse-channel-busy", link=link) from error
-        return Screen((who.words("start-done"),))
+        return Screen((done,))
 
     async def table(self, who: Visitor) -> Screen:
         """Post the newest message of the table again, at the bottom."""
@@ -77,7 +106,10 @@ class Desk:
         seat = game.seat_of(who.user_id)
         if seat is None:
             raise refused(who.words, "leave-not-seated")
-        return notes(stage_for(game, seat, who.words), seat)
+        stage = stage_for(game, seat, who.words)
+        if not stage.notes:
+            raise refused(who.words, "notes-not-allowed")
+        return notes(stage, seat)
 
     async def leave(self, who: Visitor) -> Screen:
         """Give up one's seat; an automaton takes it."""
@@ -104,6 +136,7 @@ class Desk:
             free = [n for n in free if n == own]
         if not free:
             raise refused(who.words, "join-none-free")
+        await admit_to_seat(self.servers, await self.servers.settings(who.guild_id), who)
         await self.tables.take(state.game_id, free[0], who.user_id, who.name, key=who.key)
         return Screen((who.words("join-done", place=free[0] + 1),))
 
@@ -121,3 +154,28 @@ class Desk:
                 Button(str(ComponentId(game.game_id, 0, "playon")), who.words("stop-no")),
             ),
         )
+
+
+def options_for(
+    asked: Asked, settings: ServerSettings, shelf: Shelf, language: str, *, hosts_language: bool
+) -> Options:
+    """What a new table copies: what the host asked for, else what the server has set."""
+    speed = asked.speed or settings.speed
+    found = None if asked.set_name is None else shelf.named(asked.set_name)
+    wishes = Wishes(
+        speed=speed,
+        contest=asked.contest or settings.contest,
+        first=settings.first,
+        set_name=None if found is None else found.name,
+        cards=None if found is None else found.cards,
+        by_count=shelf.defaults(settings.sets) if found is None else {},
+        automata=None if settings.automata == NO_AUTOMATA else settings.automata,
+        notes=settings.notes,
+        mentions=settings.mentions,
+        hosts_language=hosts_language and settings.language == AUTOMATIC,
+    )
+    return Options(
+        times=settings.times(speed),
+        language=language if settings.language == AUTOMATIC else settings.language,
+        more=msgspec.to_builtins(wishes),
+    )

@@ -6,17 +6,22 @@ from bot.lobby import (
     LobbyReason,
     LobbyRefused,
     adding_automaton,
+    choosing_set,
     dealing,
     joining,
     leaving,
     may_run,
+    present,
     removing,
 )
 from bot.render.ids import ComponentId, Unreadable, read_number
-from bot.render.lobby import host_name, lobby_refusal, removal_prompt
+from bot.render.lobby import host_name, lobby_refusal, removal_prompt, set_prompt
 from bot.render.screen import Screen
+from bot.render.sets import set_title
+from bot.servers.servers import Servers
 from bot.tables import Lobby, Tables
 
+from .admission import admit_to_seat
 from .person import Visitor
 from .replies import Refused
 
@@ -28,6 +33,7 @@ class LobbyClick:
         self, tables: Tables, lobby: Lobby, who: Visitor, at: ComponentId, values: list[str]
     ) -> None:
         self.tables = tables
+        self.servers = Servers(tables.store)
         self.lobby = lobby
         self.who = who
         self.at = at
@@ -54,6 +60,8 @@ class LobbyClick:
         return await self.tables.change_lobby(self.lobby.game_id, change, key=self.who.key)
 
     async def join(self) -> Screen:
+        if not any(holder.user_id == self.who.user_id for holder in present(self.lobby)):
+            await admit_to_seat(self.servers, await self.servers.settings(self.who.guild_id), self.who)
         lobby = await self.change(joining(self.who.user_id, self.who.name))
         return self.said("lobby-done-joined", host=host_name(lobby))
 
@@ -79,6 +87,17 @@ class LobbyClick:
         await self.change(removing(self.who.user_id, self.who.moderator, read_number(seat), name))
         return self.said("lobby-done-removed", player=name)
 
+    async def sets(self) -> Screen:
+        may_run(self.lobby, self.who.user_id, self.who.moderator)
+        shelf = await self.servers.shelf(self.who.guild_id)
+        return set_prompt(self.lobby, shelf, self.who.words)
+
+    async def use_set(self) -> Screen:
+        shelf = await self.servers.shelf(self.who.guild_id)
+        found = shelf.named("".join(self.values))
+        await self.change(choosing_set(self.who.user_id, self.who.moderator, found.name, found.cards))
+        return self.said("lobby-done-set", set=set_title(found.name, self.who.words))
+
     async def start(self) -> Screen:
         await self.tables.start(
             self.lobby.game_id, dealing(self.who.user_id, self.who.moderator), key=self.who.key
@@ -97,6 +116,8 @@ VERBS: dict[str, Callable[[LobbyClick], Awaitable[Screen]]] = {
     "add": LobbyClick.add,
     "remove": LobbyClick.remove,
     "expel": LobbyClick.expel,
+    "sets": LobbyClick.sets,
+    "useset": LobbyClick.use_set,
     "start": LobbyClick.start,
     "cancel": LobbyClick.cancel,
 }

@@ -12,6 +12,7 @@ from bot.store import Post, Store
 from .adoption import find_posted
 from .desired import Desired
 from .layout import layout_of, mentions_of
+from .mentions import ids_known_to
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +88,9 @@ class Brush:
             message_id = await find_posted(channel, self.client, screen)
         if message_id is None:
             message = await channel.send(
-                view=layout_of(screen), allowed_mentions=mentions_of(screen), nonce=post.nonce
+                view=layout_of(screen, ids_known_to(self.client)),
+                allowed_mentions=mentions_of(screen),
+                nonce=post.nonce,
             )
             message_id = message.id
         await self.store.mark_posted(game_id, post.slot, channel.id, message_id, screen.digest)
@@ -100,7 +103,8 @@ class Brush:
         assert post.message_id is not None
         message = channel.get_partial_message(post.message_id)
         try:
-            await message.edit(view=layout_of(screen), allowed_mentions=discord.AllowedMentions.none())
+            layout = layout_of(screen, ids_known_to(self.client))
+            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             return await self.edit_refused(game_id, post, screen, error)
         await self.store.mark_shown(game_id, post.slot, screen.digest)

@@ -7,6 +7,7 @@ NEEDED = {
     "send_messages": "to post the table",
     "send_messages_in_threads": "to play in threads",
     "read_message_history": "to find its own messages again after a crash, and to link to them",
+    "create_public_threads": "to give a game a thread of its own, where the server prefers that",
 }
 
 
@@ -15,9 +16,11 @@ def needed_permissions() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 
-def missing_permissions(interaction: discord.Interaction) -> list[str]:
-    """What the bot may not do in the channel, though it must."""
+def missing_permissions(interaction: discord.Interaction, *, thread: bool = False) -> list[str]:
+    """What the bot may not do in the channel, or in a new thread of it, though it must."""
     granted = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    unneeded = "send_messages" if in_thread else "send_messages_in_threads"
-    return [name for name in NEEDED if name != unneeded and not getattr(granted, name)]
+    in_thread = thread or isinstance(interaction.channel, discord.Thread)
+    unneeded = {"send_messages" if in_thread else "send_messages_in_threads"}
+    if not thread:
+        unneeded.add("create_public_threads")
+    return [name for name in NEEDED if name not in unneeded and not getattr(granted, name)]

@@ -18,18 +18,24 @@ class Visitor(msgspec.Struct, frozen=True):
     words: Words
     key: str
     """Names this interaction: the same one delivered twice acts once."""
+    parent_id: int
+    """The channel, or the one that a thread belongs to."""
+    roles: frozenset[int]
 
 
 def visitor(interaction: discord.Interaction) -> Visitor:
     """The person behind an interaction in a server."""
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
+    channel, user = interaction.channel, interaction.user
     return Visitor(
-        user_id=interaction.user.id,
-        name=tidy(interaction.user.display_name),
+        user_id=user.id,
+        name=tidy(user.display_name),
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
         moderator=interaction.permissions.manage_guild,
         words=words(str(interaction.locale)),
         key=str(interaction.id),
+        parent_id=channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id,
+        roles=frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset(),
     )

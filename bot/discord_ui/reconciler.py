@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from contextlib import suppress
 
 import aiohttp
 import discord
 
+from bot.servers.offered import Offers
+from bot.servers.offers import SLOT
 from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 
-from .desired import Desired, aside_screen, desired_screens
+from .desired import Desired, aside_screen, desired_screens, with_offers
 from .painting import Brush
 
 log = logging.getLogger(__name__)
@@ -18,6 +21,16 @@ log = logging.getLogger(__name__)
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
+REMEMBERED = 1000
+
+
+Shown = tuple[object, ...]
+
+
+def shown_of(state: Lobby | Seated) -> Shown:
+    """Everything that a game's messages are made from."""
+    public = state.game.table if isinstance(state, Seated) else None
+    return (public, state.seats, state.host_id, state.options, state.closed, state.deadlines)
 
 
 class Reconciler:
@@ -27,9 +40,12 @@ class Reconciler:
         self.client = client
         self.tables = tables
         self.store = tables.store
+        self.offers = Offers(tables.store)
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
         self.later: dict[str, asyncio.TimerHandle] = {}
+        self.drawn: OrderedDict[str, Shown] = OrderedDict()
+        """What everyone sees of the games drawn last; a change that nobody sees is not drawn."""
         self.brush = Brush(client, tables.store)
 
     def touch(self, game_id: str) -> None:
@@ -38,6 +54,11 @@ class Reconciler:
         if game_id not in self.painters:
             task = asyncio.get_running_loop().create_task(self.paint_all(game_id))
             self.painters[game_id] = task
+
+    def redraw(self, game_id: str) -> None:
+        """A game's messages have changed, though the game has not: draw it again."""
+        self.drawn.pop(game_id, None)
+        self.touch(game_id)
 
     def touch_later(self, game_id: str, seconds: float) -> None:
         """Draw a game again in a while."""
@@ -48,7 +69,7 @@ class Reconciler:
     def touch_now(self, game_id: str) -> None:
         """The while is over."""
         del self.later[game_id]
-        self.touch(game_id)
+        self.redraw(game_id)
 
     async def idle(self) -> None:
         """Wait until everything is drawn that need not wait."""
@@ -91,16 +112,27 @@ class Reconciler:
 
     async def paint(self, game_id: str) -> float:
         """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
-        posts = await self.posts(game_id)
         try:
             state = await self.tables.look(game_id)
         except NoSuchGame:
             return 0.0
         except GameSetAside:
             place = await self.store.place_of(game_id)
+            posts = await self.posts(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
+        shown = shown_of(state)
+        if self.drawn.get(game_id) == shown:
+            return 0.0
+        posts = await self.posts(game_id)
         place = (state.guild_id, state.channel_id)
-        return await self.brush.paint(game_id, place, posts, desired_screens(state, posts))
+        desired = desired_screens(state, posts)
+        if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
+            desired = with_offers(desired, state, await self.offers.of(game_id))
+        again_in = await self.brush.paint(game_id, place, posts, desired)
+        self.drawn[game_id] = shown
+        if len(self.drawn) > REMEMBERED:
+            self.drawn.popitem(last=False)
+        return again_in
 
     async def posts(self, game_id: str) -> dict[str, Post]:
         """A game's newest posts, by slot."""
@@ -131,7 +163,7 @@ class Reconciler:
         newest = desired_screens(state, posts).newest
         old = posts[newest].message_id if newest in posts else None
         await self.store.mark_wanted(state.game_id, newest)
-        self.touch(state.game_id)
+        self.redraw(state.game_id)
         await self.idle_for(state.game_id)
         if old is not None:
             channel = self.client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
@@ -149,4 +181,4 @@ class Reconciler:
         post = await self.store.post_of(message_id)
         if post is not None:
             await self.store.mark_wanted(post.game_id, post.slot)
-            self.touch(post.game_id)
+            self.redraw(post.game_id)

@@ -8,17 +8,30 @@ import discord
 
 from bot.game import IllegalAction, Reason
 from bot.lobby import LobbyRefused
+from bot.render.admin_sets import set_refusal
+from bot.render.cast import escape
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
+from bot.servers.codes import BadCode
+from bot.servers.offers import SeatRefused
+from bot.servers.settings import BadValue
+from bot.servers.shelf import SetRefused
+from bot.store import NotStored
 from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
 from bot.text import Words, words
 
 from .layout import layout_of
+from .mentions import ids_known_to
 
 log = logging.getLogger(__name__)
 
 DEFER_AFTER = 1.5
 """Discord waits 3 seconds for an answer; a slow commit must not use them up."""
+
+
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
 
 
 class Refused(Exception):
@@ -41,6 +54,8 @@ KEYS: tuple[tuple[type[Exception], str], ...] = (
     (ChannelTaken, "refuse-channel-taken"),
     (GameSetAside, "refuse-set_aside"),
     (TryAgain, "refuse-try_again"),
+    (NotStored, "refuse-try_again"),
+    (BadValue, "admin-refuse-value"),
     (Unreadable, "refuse-unreadable"),
 )
 
@@ -54,6 +69,12 @@ def excuse(error: BaseException, language: Words) -> Screen:
         return Screen((language(key),))
     if isinstance(error, LobbyRefused):
         return Screen((language(f"lobby-refuse-{error.reason}"),))
+    if isinstance(error, SetRefused):
+        return Screen((set_refusal(error, language),))
+    if isinstance(error, BadCode):
+        return Screen((language(f"code-refuse-{error.reason}", what=escape(error.what)),))
+    if isinstance(error, SeatRefused):
+        return Screen((language(f"seat-refuse-{error.reason}"),))
     for kind, key in KEYS:
         if isinstance(error, kind):
             return Screen((language(key),))
@@ -88,7 +109,7 @@ async def defer(interaction: discord.Interaction, *, in_place: bool) -> None:
 
 async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> None:
     """Send the screen; a person who has closed the door meanwhile is nobody's fault."""
-    layout = layout_of(screen)
+    layout = layout_of(screen, ids_known_to(interaction.client))
     nobody = discord.AllowedMentions.none()
     try:
         if deferred:
@@ -97,5 +118,7 @@ async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bo
             await interaction.response.edit_message(view=layout, allowed_mentions=nobody)
         else:
             await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=nobody)
-    except discord.NotFound:
-        log.info("an interaction was over before it could be answered")
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE):
+            raise
+        log.info("an interaction was over or answered before (%s)", error.code)

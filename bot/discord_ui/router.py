@@ -7,10 +7,12 @@ from time import monotonic
 
 import discord
 
+from bot.render.admin_ids import is_admin_id
 from bot.render.ids import Unreadable, parse_id
 from bot.render.screen import Screen
 from bot.tables import Lobby, NoSuchGame, Tables
 
+from .admin_desk import AdminDesk
 from .clicks import Click
 from .lobbies import LobbyClick
 from .open_prompts import OpenPrompts
@@ -27,8 +29,9 @@ REMEMBERED_PEOPLE = 10_000
 class Router:
     """Takes every component interaction to its table."""
 
-    def __init__(self, tables: Tables, most: int = GENEROUS) -> None:
+    def __init__(self, tables: Tables, admin: AdminDesk, most: int = GENEROUS) -> None:
         self.tables = tables
+        self.admin = admin
         self.most = most
         """So many clicks of one person in ten seconds are taken to their table."""
         self.prompts = OpenPrompts()
@@ -57,10 +60,13 @@ class Router:
     async def screen(self, interaction: discord.Interaction) -> Screen:
         """What the click brings up."""
         data: dict[str, object] = dict(interaction.data or {})
-        at = parse_id(str(data.get("custom_id", "")))
+        custom_id = str(data.get("custom_id", ""))
         values = data.get("values")
         picked = [str(value) for value in values] if isinstance(values, list) else []
         who = visitor(interaction)
+        if is_admin_id(custom_id):
+            return await self.admin.answer(who, custom_id, picked)
+        at = parse_id(custom_id)
         state = await self.tables.look(at.game)
         if (state.guild_id, state.channel_id) != (who.guild_id, who.channel_id):
             raise NoSuchGame(at.game)

@@ -1,4 +1,4 @@
-"""Command names' descriptions in every language, for Discord's own localisation."""
+"""Command names and descriptions in every language, for Discord's own localisation."""
 
 import discord
 from discord import app_commands

@@ -41,7 +41,7 @@ class Upkeep:
         waiting = await self.tables.store.to_draw(self.tables.clock.now() + SOON)
         self.reconciler.brush.restored.update(waiting)
         for game_id in waiting:
-            self.reconciler.touch(game_id)
+            self.reconciler.redraw(game_id)
             await asyncio.sleep(PACE)
 
     def told(self, game_id: str) -> None:

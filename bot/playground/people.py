@@ -140,11 +140,11 @@ class Member:
         state = self._standin.messages.create(self._guild, channel, self.id, {"content": text}, [])
         return self._seen(state)
 
-    async def slash(self, typed: str, **options: Any) -> Answer:
+    async def slash(self, typed: str, /, **options: Any) -> Answer:
         """Use a slash command: `await anna.slash("mascarade start", speed="live")`."""
         return await self._send(What.COMMAND, self._command(typed, options))
 
-    async def completes(self, typed: str, option: str, text: str = "", **others: Any) -> list[str]:
+    async def completes(self, typed: str, option: str, text: str = "", /, **others: Any) -> list[str]:
         """The suggestions that the bot gives while this person types into an option."""
         data = self._command(typed, {**others, option: text}, focused=option)
         answer = await self._send(What.AUTOCOMPLETE, data)

@@ -4,7 +4,7 @@ from bot.playground import payloads
 from bot.playground.core import Core
 from bot.playground.errors import unknown_guild, unknown_member, unknown_user
 from bot.playground.members import Members
-from bot.playground.permissions import can_see
+from bot.playground.permissions import can_see, guild_permissions
 from bot.playground.rest import Answer, Call, Rest
 
 _GUILD = "/guilds/{guild_id}"
@@ -21,7 +21,24 @@ class GuildRoutes:
         rest.route("GET", _GUILD + "/threads/active", self.active_threads)
         rest.route("GET", _GUILD + "/members/{user_id}", self.member)
         rest.route("GET", "/users/{user_id}", self.user)
+        rest.route("GET", "/users/@me/guilds", self.own)
         rest.route("DELETE", "/users/@me/guilds/{guild_id}", self.leave)
+
+    def own(self, call: Call) -> Answer:
+        bot = self._world.bot_id
+        return 200, [
+            {
+                "id": str(one.id),
+                "name": one.name,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "permissions": str(guild_permissions(one, bot)),
+                "features": one.features,
+            }
+            for one in self._world.guilds.values()
+            if one.has_bot
+        ]
 
     def get(self, call: Call) -> Answer:
         guild = self._world.guild(call.id("guild_id"))

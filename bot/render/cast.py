@@ -17,11 +17,12 @@ class Person(msgspec.Struct, frozen=True):
 
     name: str
     user_id: int | None = None
+    forgotten: bool = False
 
     @property
     def is_automaton(self) -> bool:
         """Whether nobody on Discord sits here."""
-        return self.user_id is None
+        return self.user_id is None and not self.forgotten
 
 
 def tidy(name: str) -> str:
@@ -44,6 +45,8 @@ class Cast(msgspec.Struct, frozen=True):
     """The people and automata at a table, by seat."""
 
     people: tuple[Person, ...]
+    silent: bool = False
+    """Nobody is notified, even where somebody is named."""
 
     def name(self, seat: int) -> str:
         """For text."""
@@ -60,7 +63,7 @@ class Cast(msgspec.Struct, frozen=True):
 
     def mentioned(self, *seats: int) -> tuple[int, ...]:
         """The Discord ids of the people among these seats."""
-        ids = (self.people[seat].user_id for seat in seats)
+        ids = () if self.silent else (self.people[seat].user_id for seat in seats)
         return tuple(user_id for user_id in ids if user_id is not None)
 
     def described(self, seat: int, table: Table, words: Words) -> str:

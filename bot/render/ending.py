@@ -5,7 +5,7 @@ from bot.game import events as e
 
 from .screen import Button, Screen, Style
 from .stage import Stage
-from .story import tell
+from .story import room_beside, tell
 
 
 def ending(stage: Stage, before: tuple[e.Event, ...]) -> Screen:
@@ -27,9 +27,10 @@ def ending(stage: Stage, before: tuple[e.Event, ...]) -> Screen:
     centre = [words.character(up[place]) for place in layout.centre_places()]
     if centre:
         fortunes.append(words("memorise-centre", cards=words.listing(centre)))
-    texts = (tell(stage, before), title(stage), "\n".join(fortunes), truths(stage))
+    texts = (title(stage), "\n".join(fortunes), truths(stage))
+    told = tell(stage, before, room_beside(texts))
     return Screen(
-        texts=tuple(text for text in texts if text),
+        texts=(told, *texts) if told else texts,
         buttons=(
             Button(stage.id("rematch", number=0), words("button-rematch"), Style.PRIMARY),
             Button(stage.id("story", number=0), words("button-story")),

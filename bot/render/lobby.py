@@ -1,13 +1,17 @@
 """The message before a game: who is in, and what they will play."""
 
-from bot.game.sets import MAX_PLAYERS, problems
+from bot.game.sets import MAX_PLAYERS, playable_counts, problems
 from bot.lobby import LobbyReason, cards_for, present, wishes
+from bot.servers.shelf import Shelf
 from bot.tables import Lobby
 from bot.text import Words
 
 from .cast import escape, tidy
 from .ids import ComponentId
 from .screen import Button, Option, Screen, Select, Style
+from .sets import counts_text, set_label, set_title
+
+MOST_OPTIONS = 25
 
 
 def lobby_id(lobby: Lobby, verb: str, argument: str = "") -> str:
@@ -36,17 +40,32 @@ def lobby_screen(lobby: Lobby, words: Words) -> Screen:
         contest=words(f"contest-mode-{wanted.contest}"),
         deadline=deadline,
     )
+    if wanted.hosts_language:
+        clock = f"{clock}\n{words('lobby-hosts-language')}"
     return Screen(
         texts=(words("lobby-title"), f"{head}\n{seats}", set_line(lobby, words), clock),
-        buttons=(
-            Button(lobby_id(lobby, "join"), words("button-join"), Style.PRIMARY),
-            Button(lobby_id(lobby, "leave"), words("button-leave")),
-            Button(lobby_id(lobby, "add"), words("button-add-automaton")),
-            Button(lobby_id(lobby, "remove"), words("button-remove")),
-            Button(lobby_id(lobby, "start"), words("button-start"), Style.PRIMARY),
-            Button(lobby_id(lobby, "cancel"), words("button-cancel"), Style.DANGER),
-        ),
+        buttons=lobby_buttons(lobby, words),
     )
+
+
+def lobby_buttons(lobby: Lobby, words: Words) -> tuple[Button, ...]:
+    """What can be done in a lobby; other sets are offered where the chosen one does not fit."""
+    automata = wishes(lobby.options).automata is not None
+    return (
+        Button(lobby_id(lobby, "join"), words("button-join"), Style.PRIMARY),
+        Button(lobby_id(lobby, "leave"), words("button-leave")),
+        *((Button(lobby_id(lobby, "add"), words("button-add-automaton")),) if automata else ()),
+        Button(lobby_id(lobby, "remove"), words("button-remove")),
+        *((Button(lobby_id(lobby, "sets"), words("button-sets")),) if is_misfit(lobby) else ()),
+        Button(lobby_id(lobby, "start"), words("button-start"), Style.PRIMARY),
+        Button(lobby_id(lobby, "cancel"), words("button-cancel"), Style.DANGER),
+    )
+
+
+def is_misfit(lobby: Lobby) -> bool:
+    """Whether those present are too few or too many for the chosen set."""
+    cards = cards_for(lobby)
+    return cards is not None and bool(problems(cards, len(present(lobby))))
 
 
 def seat_line(lobby: Lobby, seat: int, words: Words) -> str:
@@ -67,10 +86,15 @@ def set_line(lobby: Lobby, words: Words) -> str:
     cards, count = cards_for(lobby), len(present(lobby))
     if cards is None:
         return words("lobby-too-few")
-    if problems(cards, count):
-        return words("lobby-misfit", count=count)
+    wanted = wishes(lobby.options)
+    title = set_title(wanted.set_name, words) if wanted.set_name else ""
+    if is_misfit(lobby):
+        fits = counts_text(playable_counts(cards), words)
+        return f"{words('lobby-misfit', count=count)} {words('lobby-misfit-why', set=title, counts=fits)}"
     names = words.listing(words.character(name) for name in dict.fromkeys(cards))
     lines = [words("lobby-set", count=count, characters=names)]
+    if title:
+        lines.insert(0, words("lobby-set-named", set=title))
     centre = len(cards) - count * {2: 3, 3: 2}.get(count, 1)
     if centre:
         lines.append(words("lobby-set-centre", centre=centre))
@@ -90,6 +114,15 @@ def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
         return None
     select = Select(lobby_id(lobby, "expel"), words("lobby-pick-remove"), options)
     return Screen((words("lobby-prompt-remove"),), selects=(select,))
+
+
+def set_prompt(lobby: Lobby, shelf: Shelf, words: Words) -> Screen:
+    """Which of the sets that fit those present is played."""
+    count = len(present(lobby))
+    fitting = shelf.fitting(count)[:MOST_OPTIONS]
+    options = tuple(Option(found.name, set_label(found, words)) for found in fitting)
+    select = Select(lobby_id(lobby, "useset"), words("lobby-pick-set"), options)
+    return Screen((words("lobby-prompt-set", count=count),), selects=(select,))
 
 
 def lobby_refusal(reason: LobbyReason, lobby: Lobby, words: Words) -> Screen:

@@ -29,7 +29,7 @@ def character_page(words: Words, character: str) -> Screen:
     """One character."""
     if character not in ORDER:
         return Screen((words("rules-unknown"),))
-    return Screen((character_line(words, character),))
+    return Screen((character_line(words, character), words(f"more-{character}")))
 
 
 def character_line(words: Words, character: str) -> str:

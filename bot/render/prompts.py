@@ -15,7 +15,7 @@ from bot.text import Words
 
 from .ids import write_action
 from .screen import Button, Option, Screen, Select, Style
-from .stage import HANDS, Stage
+from .stage import HANDS, Stage, in_both
 
 
 def swap_prompt(stage: Stage, by: int) -> Screen:
@@ -124,17 +124,10 @@ def label(stage: Stage, action: SeatAction, by: int, public: Words) -> str:
             gold = stage.view.table.gold[seat]
             return stage.words("option-gold", player=stage.cast.label(seat), amount=gold)
         case Announce(character=character, card=card) if stage.layout.hands > 1:
-            hand = stage.words(f"option-your-{HANDS[stage.layout.hand(card)]}")
             named = in_both(stage.words, public, character)
-            return stage.words("option-with-hand", name=named, hand=hand)
+            return stage.words(f"option-with-{HANDS[stage.layout.hand(card)]}", name=named)
         case Announce(character=character) | NameCharacter(character=character):
             return in_both(stage.words, public, character)
         case Peek(card=card) | Contest(card=card) | PickCard(card=card):
             return stage.option(card, by)
     raise TypeError(type(action).__name__)
-
-
-def in_both(private: Words, public: Words, character: str) -> str:
-    """A character's name in the person's language and, where it differs, the channel's."""
-    mine, theirs = private.character(character), public.character(character)
-    return mine if mine == theirs else private("both-languages", mine=mine, theirs=theirs)

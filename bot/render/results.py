@@ -38,7 +38,7 @@ def seen(stage: Stage, event: e.CardsSeen, by: int) -> str:
     """What lay at each place looked at."""
     assert event.characters is not None
     return "\n".join(
-        stage.words("done-peek", card=stage.held(place, by), character=character)
+        stage.words("done-peek", card=stage.held(place, by), name=stage.character(character))
         for place, character in zip(event.cards, event.characters, strict=True)
     )
 
@@ -93,12 +93,12 @@ def note(stage: Stage, event: e.Event, by: int) -> str:
             return stage.words(key, first=first, second=second)
         case e.CardsSeen(by=actor) if actor == by and event.characters is not None:
             return " ".join(
-                stage.words("notes-saw", character=character, card=stage.held(place, by))
+                stage.words("notes-saw", name=stage.character(character), card=stage.held(place, by))
                 for place, character in zip(event.cards, event.characters, strict=True)
             )
         case e.CardShown():
             if event.seat == by:
                 card = stage.held(event.card, by)
-                return stage.words("notes-shown", character=event.character, card=card)
+                return stage.words("notes-shown", name=stage.character(event.character), card=card)
             return stage.words("story-showed", player=stage.cast.name(event.seat), character=event.character)
     return ""

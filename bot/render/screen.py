@@ -27,22 +27,41 @@ class Option(msgspec.Struct, frozen=True):
 
     value: str
     label: str
+    chosen: bool = False
 
 
 class Select(msgspec.Struct, frozen=True):
-    """A choice of `count` among the options."""
+    """A choice of `count` among the options, or of `least` at the least."""
 
     id: str
     placeholder: str
     options: tuple[Option, ...]
     count: int = 1
+    least: int | None = None
+
+
+class Pickable(StrEnum):
+    """What Discord itself can list."""
+
+    CHANNEL = "channel"
+    ROLE = "role"
+
+
+class Picker(msgspec.Struct, frozen=True):
+    """A choice of up to `most` channels or roles of the server."""
+
+    id: str
+    placeholder: str
+    what: Pickable
+    chosen: tuple[int, ...] = ()
+    most: int = 1
 
 
 class Screen(msgspec.Struct, frozen=True):
     """A message: paragraphs of text, then selects, then buttons; it may mention people."""
 
     texts: tuple[str, ...]
-    selects: tuple[Select, ...] = ()
+    selects: tuple[Select | Picker, ...] = ()
     buttons: tuple[Button, ...] = ()
     mentions: tuple[int, ...] = ()
     patient: bool = False

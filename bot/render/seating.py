@@ -2,6 +2,9 @@
 
 from bot.automata.names import NAMES
 from bot.game import view
+from bot.lobby import wishes
+from bot.servers.facts import SOMEONE
+from bot.servers.settings import Mentions
 from bot.tables import Seated, SeatHolder
 from bot.text import Words, words
 
@@ -9,22 +12,31 @@ from .cast import Cast, Person
 from .stage import Stage
 
 
-def cast_of(table: Seated) -> Cast:
+def cast_of(table: Seated, language: Words | None = None) -> Cast:
     """The names at a table; an automaton in a seat that a person left gets one of its own."""
-    return Cast(tuple(person_of(holder, seat) for seat, holder in enumerate(table.seats)))
+    language = language or words(table.options.language)
+    return Cast(
+        tuple(person_of(holder, seat, language) for seat, holder in enumerate(table.seats)),
+        silent=wishes(table.options).mentions is Mentions.NOBODY,
+    )
 
 
-def person_of(holder: SeatHolder, seat: int) -> Person:
-    """Who sits in a seat."""
+def person_of(holder: SeatHolder, seat: int, language: Words) -> Person:
+    """Who sits in a seat; someone, if they asked to be forgotten."""
+    if holder.name == SOMEONE:
+        return Person(language("someone"), forgotten=True)
     return Person(holder.name or NAMES[seat], holder.user_id)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None) -> Stage:
     """What the seat sees in a language, the table's own if none is named."""
+    language = language or words(table.options.language)
     return Stage(
         game=table.game_id,
         view=view(table.game, seat),
-        cast=cast_of(table),
-        words=language or words(table.options.language),
+        cast=cast_of(table, language),
+        words=language,
         deadline=None if table.deadline is None else int(table.deadline),
+        notes=wishes(table.options).notes,
+        public=words(table.options.language),
     )

@@ -23,6 +23,10 @@ class Stage(msgspec.Struct, frozen=True):
     words: Words
     deadline: int | None = None
     """When the present question ends, in seconds since 1970."""
+    notes: bool = True
+    """Whether this table's players may look up what they have seen."""
+    public: Words | None = None
+    """The channel's words, where one person's screen may need both."""
 
     @property
     def layout(self) -> Layout:
@@ -37,6 +41,10 @@ class Stage(msgspec.Struct, frozen=True):
     def clock(self) -> str:
         """The deadline as Discord counts it down for each reader."""
         return "—" if self.deadline is None else f"<t:{self.deadline}:R>"
+
+    def character(self, name: str) -> str:
+        """A character's name in the words of this screen and, where it differs, the channel's."""
+        return in_both(self.words, self.public or self.words, name)
 
     def names(self, seats: Iterable[int]) -> str:
         """The names of some seats in a row."""
@@ -87,3 +95,9 @@ class Stage(msgspec.Struct, frozen=True):
         return self.words.listing(
             self.words(f"hand-{HANDS[hand]}", card=name) for hand, name in enumerate(names)
         )
+
+
+def in_both(private: Words, public: Words, character: str) -> str:
+    """A character's name in the person's language and, where it differs, the channel's."""
+    mine, theirs = private.character(character), public.character(character)
+    return mine if mine == theirs else private("both-languages", mine=mine, theirs=theirs)

@@ -1,6 +1,6 @@
 """What happened, in sentences: one for each event that means something to a reader."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.game import events as e
 from bot.game.actions import Decline, NameCharacter, PickSeat
@@ -8,13 +8,29 @@ from bot.game.state import BANK, COURT
 
 from .stage import Stage
 
+MESSAGE = 4000
+"""Characters that the texts of one message hold in all."""
+LEFT_OUT = "…"
 
-def tell(stage: Stage, events: Sequence[e.Event]) -> str:
-    """The events as a paragraph."""
-    return " ".join(sentence for sentence in sentences(stage, events) if sentence)
+
+def tell(stage: Stage, events: Sequence[e.Event], room: int = MESSAGE, then: e.Event | None = None) -> str:
+    """The events as a paragraph, before what another message tells; if there is too little room for all,
+    what came first is left out."""
+    told = [sentence for sentence in sentences(stage, events, then) if sentence]
+    length = sum(len(sentence) + 1 for sentence in told)
+    if length <= room:
+        return " ".join(told)
+    while told and length + len(LEFT_OUT) > room:
+        length -= len(told.pop(0)) + 1
+    return " ".join((LEFT_OUT, *told))
 
 
-def sentences(stage: Stage, events: Sequence[e.Event]) -> Iterator[str]:
+def room_beside(texts: Iterable[str]) -> int:
+    """How many characters a message still holds beside these texts."""
+    return MESSAGE - sum(len(text) for text in texts)
+
+
+def sentences(stage: Stage, events: Sequence[e.Event], then: e.Event | None) -> Iterator[str]:
     """A sentence for each event, or for a group of the same kind."""
     fined = [event.seat for event in events if isinstance(event, e.FinePaid)]
     granted = False
@@ -34,6 +50,8 @@ def sentences(stage: Stage, events: Sequence[e.Event]) -> Iterator[str]:
                 yield stage.words("story-fines", players=stage.names(fined), count=len(fined))
             continue
         yield sentence(stage, event, following)
+    if granted and not isinstance(then, e.PowerAsked):
+        yield stage.words("story-no-effect")
 
 
 def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
@@ -47,7 +65,8 @@ def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
         case e.Announced():
             return words("story-announced", player=name(event.by), character=event.character)
         case e.ContestClosed() if event.contests:
-            return words("story-contested", players=stage.names(claim.seat for claim in event.contests))
+            claimants = [claim.seat for claim in event.contests]
+            return words("story-contested", players=stage.names(claimants), count=len(claimants))
         case e.ContestClosed():
             return words("story-uncontested")
         case e.CardShown():

@@ -8,14 +8,14 @@ from .chapters import Chapter, chapters
 from .ending import ending
 from .screen import Button, Screen, Style
 from .stage import HANDS, Stage
-from .story import tell
+from .story import room_beside, tell
 
 
 def nudge(stage: Stage) -> Screen:
     """Those awaited are called once."""
     awaited = [seat for seat in stage.view.table.awaited() if stage.cast.people[seat].user_id is not None]
     mentions = stage.words.listing(stage.cast.mention(seat) for seat in awaited)
-    text = stage.words("nudge", mentions=mentions, deadline=stage.clock())
+    text = stage.words("nudge", mentions=mentions, count=len(awaited), deadline=stage.clock())
     return Screen((text,), mentions=stage.cast.mentioned(*awaited))
 
 
@@ -29,7 +29,7 @@ def screen_of(stage: Stage, found: list[Chapter], index: int) -> Screen:
     """One message: live if it is the newest, else its part of the story."""
     chapter = found[index]
     if index + 1 < len(found):
-        return past(stage, chapter)
+        return past(stage, chapter, found[index + 1].events[0])
     question = stage.view.table.question
     if isinstance(question, Memorise):
         return memorise(stage, question)
@@ -48,15 +48,15 @@ def last_turn(found: list[Chapter]) -> tuple[e.Event, ...]:
     return tuple(event for chapter in found[:-1] if chapter.turn == turn for event in chapter.events)
 
 
-def past(stage: Stage, chapter: Chapter) -> Screen:
+def past(stage: Stage, chapter: Chapter, then: e.Event) -> Screen:
     """A message whose time is over: one paragraph without buttons."""
     if chapter.kind == "cards":
         return Screen((stage.words("memorise-done"),))
-    told = tell(stage, chapter.events)
+    told = tell(stage, chapter.events, then=then)
     began = chapter.events[0]
     if isinstance(began, e.TurnBegan):
         player = stage.cast.name(began.seat)
-        told = stage.words("turn-past", turn=chapter.turn, player=player, told=told)
+        told = f"{stage.words('turn-past', turn=chapter.turn, player=player)} {told}".strip()
     return Screen((told,))
 
 
@@ -94,15 +94,17 @@ def turn(stage: Stage, question: TakeTurn, before: tuple[e.Event, ...]) -> Scree
             Button(stage.id("peek"), words("button-peek"), Style.PRIMARY),
             Button(stage.id("announce"), words("button-announce"), Style.PRIMARY),
         ]
-    buttons.append(Button(stage.id("notes"), words("button-notes")))
-    texts = [tell(stage, before), words("turn-header", mention=stage.cast.mention(question.by))]
+    if stage.notes:
+        buttons.append(Button(stage.id("notes"), words("button-notes")))
+    texts = [words("turn-header", mention=stage.cast.mention(question.by))]
     if question.early:
         texts.append(words("turn-early"))
     elif question.forced:
         texts.append(words("turn-forced", player=stage.cast.name(question.by)))
     texts += [words("turn-clock", turn=stage.view.table.turn, deadline=stage.clock()), standing(stage)]
+    told = tell(stage, before, room_beside(texts))
     return Screen(
-        texts=tuple(text for text in texts if text),
+        texts=(told, *texts) if told else tuple(texts),
         buttons=tuple(buttons),
         mentions=stage.cast.mentioned(question.by),
     )
@@ -134,8 +136,8 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
     character, player = announcement.character, stage.cast.name(announcement.by)
     header = words("contest-header", player=player, character=character)
     if stage.layout.hands > 1:
-        hand = words(f"card-own-{HANDS[stage.layout.hand(announcement.card)]}")
-        header = words("contest-header-hand", player=player, character=character, hand=hand)
+        hand = HANDS[stage.layout.hand(announcement.card)]
+        header = words(f"contest-header-{hand}", player=player, character=character)
     texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
     texts += [told] if (told := tell(stage, since)) else []
     if table.setup.contest is ContestMode.CLOCKWISE:

@@ -30,8 +30,8 @@ def story_pages(stage: Stage) -> list[str]:
     """Every turn in a paragraph, as many on a page as it holds."""
     pages: list[str] = [""]
     for turn, items in groupby(stage.view.history, key=lambda item: item.turn):
-        told = tell(stage, [item.event for item in items])
-        line = stage.words("story-turn", turn=turn, told=told) if turn else dealt_line(stage)
+        told = tell(stage, [item.event for item in items], PAGE - 20)
+        line = f"{stage.words('story-turn', turn=turn)} {told}".strip() if turn else dealt_line(stage)
         if len(pages[-1]) + len(line) > PAGE:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n{line}".strip()
@@ -44,10 +44,14 @@ def dealt_line(stage: Stage) -> str:
     layout = stage.layout
     seats = [
         stage.words(
-            "story-dealt-seat",
+            "memorise-seat",
+            place=seat + 1,
             player=stage.cast.name(seat),
             cards=stage.cards_of(seat, tuple(dealt.cards[place] for place in layout.own(seat))),
         )
         for seat in range(layout.players)
     ]
-    return stage.words("story-dealt", seats=stage.words.listing(seats))
+    centre = [stage.words.character(dealt.cards[place]) for place in layout.centre_places()]
+    if centre:
+        seats.append(stage.words("memorise-centre", cards=stage.words.listing(centre)))
+    return "\n".join((stage.words("story-dealt"), *seats))

@@ -10,8 +10,8 @@ from typing import TextIO, TypeVar
 
 T = TypeVar("T")
 
-BATCH = 10
-"""Games that a worker plays at a time."""
+BATCH = 5
+"""Games that a worker plays at a time; an interrupt waits for them."""
 BAR = 30
 
 

@@ -18,6 +18,7 @@ from ..game.sets import (
     playable_counts,
     problems,
 )
+from ..servers.codes import BadCode, read_code
 from .play import Series, simulate
 from .report import as_data, as_json, as_text, plot
 
@@ -49,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code says whether the input made sense and all games were played."""
+    """Run the command; the exit code says whether the input made sense and there is a result."""
     given = parser().parse_args(arguments)
     try:
         series = series_of(given)
@@ -89,7 +90,10 @@ def series_of(given: argparse.Namespace) -> Series:
 
 def cards_by_code(code: str) -> tuple[str, ...]:
     """The set that a share code stands for."""
-    raise BadInput("Share codes cannot be read yet; list the characters with --set instead.")
+    try:
+        return read_code(code)
+    except BadCode as error:
+        raise BadInput(f"{code!r} is no share code of a set: wrong {error.reason}.") from error
 
 
 def cards_by_name(name: str, players: int) -> tuple[str, ...]:

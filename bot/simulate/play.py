@@ -1,6 +1,7 @@
 """Games of automata among themselves, for the balance of a set."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from random import Random
 
@@ -55,6 +56,7 @@ def simulate(series: Series, *, workers: int | None = None) -> Tally:
     """The tally of all games, or of those played before an interrupt."""
     total = Tally()
     work: Callable[[range], Tally] = partial(play_batch, series)
-    for tally in run_batches(work, series.games, workers=workers, out=terminal()):
-        total.add(tally)
+    with suppress(KeyboardInterrupt):
+        for tally in run_batches(work, series.games, workers=workers, out=terminal()):
+            total.add(tally)
     return total

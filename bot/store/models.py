@@ -1,4 +1,4 @@
-"""What is stored. User ids and names stand only in `seats`, `sitters` and `audit`."""
+"""What is stored. User ids and names stand only in `seats`, `sitters`, `offers`, `barred` and `audit`."""
 
 from sqlalchemy import (
     JSON,
@@ -134,7 +134,10 @@ guilds = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("gone_since", Float),
 )
+"""What a server has set; `gone_since` is when the bot was found to be no longer there."""
 
 character_sets = Table(
     "character_sets",
@@ -142,7 +145,31 @@ character_sets = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(32), primary_key=True),
     Column("cards", JSON, nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),
 )
+
+barred = Table(
+    "barred",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""Who may not play on a server."""
+
+offers = Table(
+    "offers",
+    metadata,
+    of_game(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("moderator", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+)
+"""Seats of absent players that a moderator gave away: to a person, or without one to an automaton."""
 
 audit = Table(
     "audit",

@@ -24,8 +24,19 @@ def pulse(now: float, shards: Collection[int]) -> Callable[[Connection], None]:
 
     def work(connection: Connection) -> None:
         connection.execute(delete(pulses).where(pulses.c.shard.in_(list(shards))))
-        connection.execute(insert(pulses), [{"shard": shard, "at": now} for shard in shards])
+        if shards:
+            connection.execute(insert(pulses), [{"shard": shard, "at": now} for shard in shards])
         connection.execute(delete(keys).where(keys.c.at < now - KEY_LIFE))
+
+    return work
+
+
+def first_pulse(now: float, shards: int) -> Callable[[Connection], None]:
+    """Note that the program is at work, and forget the shards it had before."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(pulses))
+        connection.execute(insert(pulses), [{"shard": shard, "at": now} for shard in range(shards)])
 
     return work
 

@@ -32,6 +32,11 @@ class Lanes:
         self.lanes: OrderedDict[str, Lane] = OrderedDict()
         self.busy = 0
 
+    def at_rest(self, game_id: str) -> State | None:
+        """The game as last committed, if it is at hand and nothing is happening to it."""
+        lane = self.lanes.get(game_id)
+        return lane.state if lane is not None and lane.users == 0 else None
+
     @asynccontextmanager
     async def enter(self, game_id: str) -> AsyncIterator[Lane]:
         """Wait for one's turn; a lane with anybody in it or waiting is never evicted."""

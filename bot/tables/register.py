@@ -51,6 +51,9 @@ class Register:
 
     async def look(self, game_id: str) -> State:
         """The table or lobby as it stands."""
+        at_hand = self.lanes.at_rest(game_id)
+        if at_hand is not None:
+            return at_hand
 
         async def work() -> State:
             async with self.lanes.enter(game_id) as lane:

@@ -5,6 +5,8 @@ import secrets
 from collections.abc import Callable
 from typing import Self
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from bot.game import Action, Event, SeatAction, Stop, begin, fold
 from bot.store import Conflict, Store
 
@@ -175,7 +177,10 @@ class Tables(Register):
 
     async def find(self, channel_id: int) -> str | None:
         """The game or lobby that is open in a channel."""
-        return await self.store.open_in(channel_id)
+        try:
+            return await self.store.open_in(channel_id)
+        except SQLAlchemyError as error:
+            raise TryAgain from error
 
     async def act(
         self,

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from bot.store.outages import extend, last_pulse, pulse
+from bot.store.outages import extend, first_pulse, last_pulse, pulse
 
 from .deadlines import GRACE
 from .register import Register
@@ -42,7 +42,8 @@ class Watch:
         since = await last_pulse(self.store.engine)
         if since is not None and since < now:
             await self.move_deadlines(now - since)
-        await self.pulse()
+        await self.store.commit(first_pulse(now, self.shards))
+        self.pulsed = now
 
     async def look_up(self, late: float) -> None:
         """Say that the program is at work; where it was not for a while, that was an outage."""

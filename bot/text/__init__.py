@@ -1,6 +1,7 @@
 """The words of the game in each language: Fluent messages, one folder per locale."""
 
 import logging
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -13,10 +14,21 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 LOCALES = files(__name__) / "locales"
+VOWELS = set("aeiouœæ")
 
 
 class MissingText(KeyError):
     """A text key that not even the fallback language has."""
+
+
+def initial(name: object) -> str:
+    """INITIAL($player) in a message: whether a name begins with a vowel, for «de Bob» and «d'Anna»."""
+    letters = (letter for letter in unicodedata.normalize("NFKD", str(name)) if letter.isalpha())
+    return "vowel" if next(letters, "").casefold() in VOWELS else "other"
+
+
+FUNCTIONS: dict[str, Any] = {"INITIAL": initial}
+"""What messages may call, beside Fluent's own."""
 
 
 class Words:
@@ -27,6 +39,7 @@ class Words:
         self.bundle = bundle
         self.fallback = fallback
         self.say_once = lru_cache(maxsize=20_000)(self.format)
+        self.lacking: set[str] = set()
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its variables; a character's name brings all its forms along."""
@@ -48,8 +61,14 @@ class Words:
         """The fallback language's message; logged once for each key."""
         if self.fallback is None:
             raise MissingText(key)
-        log.warning("no %s text for %s", self.locale, key)
+        self.note_lack(key)
         return self.fallback(key, **values)
+
+    def note_lack(self, key: str) -> None:
+        """Log a text that this language lacks, the first time it is wanted."""
+        if key not in self.lacking:
+            self.lacking.add(key)
+            log.warning("no %s text for %s", self.locale, key)
 
     def with_forms(self, values: dict[str, Any]) -> dict[str, Any]:
         """The variables, with every grammatical form of a character named among them."""
@@ -65,6 +84,7 @@ class Words:
         if not self.bundle.has_message(key):
             if self.fallback is None:
                 raise MissingText(key)
+            self.note_lack(key)
             return self.fallback.forms(character)
         message = self.bundle.get_message(key)
         found = {"character": self.plain(message.value)}
@@ -97,13 +117,17 @@ def locales() -> tuple[str, ...]:
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
+def known_language(locale: str) -> str | None:
+    """The language of a locale such as `fr` or `en-GB`, if there are words for it."""
+    language = locale.split("-")[0]
+    return language if language in locales() else None
+
+
 @cache
 def words(locale: str) -> Words:
     """The words of a language, given as `fr` or `en-GB`; the fallback's if it is not there."""
-    language = locale.split("-")[0]
-    if language not in locales():
-        language = FALLBACK
-    bundle = FluentBundle([language], use_isolating=False)
+    language = known_language(locale) or FALLBACK
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     folder = LOCALES / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):

@@ -11,7 +11,12 @@ from .conftest import Running
 
 MODES = ("together", "clockwise")
 GAMES = [
-    *((players, contest, mixed, 1) for players in range(2, 14) for contest in MODES for mixed in (False, True)),
+    *(
+        (players, contest, mixed, 1)
+        for players in range(2, 14)
+        for contest in MODES
+        for mixed in (False, True)
+    ),
     *((players, contest, False, 2) for players in range(2, 8) for contest in MODES),
 ]
 

@@ -135,3 +135,31 @@ async def test_nudges_move_with_their_question(file: Path) -> None:
     async with open_store(url_of(file)) as store, running(store, clock) as tables:
         (nudge,) = [d for d in (await seated(tables, game_id)).deadlines if d.kind == "nudge"]
         assert nudge.fires == pytest.approx(clock.now() + DAY / 2)
+
+
+async def test_deadlines_wait_until_discord_is_heard_for_the_first_time(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store:
+        game_id = await Tables(store, clock=clock).open(opening())
+        tables = Tables(store, clock=clock, pulse=20.0)
+        tables.disconnected()
+        async with tables:
+            await clock.advance(300)
+            assert (await seated(tables, game_id)).game.table.number == 1
+            tables.connected()
+            await clock.advance(0)
+            assert (await seated(tables, game_id)).deadline == clock.now() + TIMES.memorise
+
+
+async def test_shards_that_are_no_more_do_not_count_as_neglected(file: Path) -> None:
+    clock = HandClock()
+    async with open_store(url_of(file)) as store:
+        tables = Tables(store, clock=clock, pulse=20.0)
+        tables.disconnected(shard=3, shards=4)
+        async with tables:
+            game_id = await tables.open(opening(times=SLOW))
+            due = clock.now() + DAY
+        for _ in range(2):
+            async with Tables(store, clock=clock, pulse=20.0) as tables:
+                await clock.advance(1000)
+        assert (await seated(tables, game_id)).deadline == due

@@ -15,9 +15,10 @@ lobby-too-few = At least 2 players are needed. Friends can join, and automata to
 lobby-misfit = The chosen set does not fit { $count } players.
 lobby-advice-hard = Two and three players are for people who know the game well.
 lobby-clock = { $speed } · { $contest } · closes { $deadline }
+lobby-hosts-language = This table speaks English, its host's language.
 lobby-started = **Mascarade** · the game has begun.
-lobby-cancelled = **Mascarade** · this table was cancelled. `/mascarade start` opens a new one.
-lobby-expired = **Mascarade** · this table waited too long and was closed. `/mascarade start` opens a new one.
+lobby-cancelled = **Mascarade** · this table was cancelled. </mascarade start> opens a new one.
+lobby-expired = **Mascarade** · this table waited too long and was closed. </mascarade start> opens a new one.
 
 speed-live = Live
 speed-relaxed = Relaxed

@@ -29,7 +29,10 @@ story-peek-saw = { $player } looked in secret at { $card } and saw { $character-
 story-look = { $player } looked in secret at { $first } and { $second }.
 story-announced = { $player }: “I am { $character-the }!”
 story-uncontested = Nobody objected.
-story-contested = { $players } said so too.
+story-contested = { $count ->
+    [one] { $players } said so too.
+   *[other] { $players } said so too.
+}
 story-showed = { $player } showed { $character-the }.
 story-nobody-right = Nobody was right.
 story-took-bank = { $player } took { gold } from the bank.
@@ -53,9 +56,8 @@ story-returned = { $player } is back at the table.
 story-cards-down = All cards now lie face down.
 
 story-title = ### The whole story ({ $page } of { $pages })
-story-turn = **{ $turn }.** { $told }
-story-dealt = **At first:** { $seats }.
-story-dealt-seat = { $player } was { $cards }
+story-turn = **{ $turn }.**
+story-dealt = **At first**
 button-earlier = Earlier
 button-later = Later
 story-not-yet = The whole story can be read when the game is over.

@@ -4,15 +4,15 @@ memorise-title = ## Look well: who is who?
 memorise-body = Every card lies face up. Remember them: when everyone is ready they are turned face down.
 memorise-seat = { $place }. { $player }: { $cards }
 memorise-centre = In the centre: { $cards }
-memorise-waiting = Not ready yet: { $players } · until { $deadline } at the latest
+memorise-waiting = Not ready yet: { $players } · the cards are turned down { $deadline } at the latest
 memorise-done = ### The cards have been dealt and turned face down. Who was who? You saw it.
 
-hand-left = left { $card }
-hand-right = right { $card }
-hand-protected = protected { $card }
+hand-left = { $card } (left)
+hand-right = { $card } (right)
+hand-protected = { $card } (protected)
 
 turn-header = ### { $mention }, it is your turn
-turn-clock = Turn { $turn } · until { $deadline }
+turn-clock = Turn { $turn } · time is up { $deadline }
 turn-early = The first four turns are only for swapping, or not.
 turn-forced = { $player } showed a card in the turn before, so this turn is only for swapping, or not.
 
@@ -29,19 +29,20 @@ pots = { $centre ->
 in-play = In play: { $characters }
 
 contest-header = ### { $player }: “I am { $character-the }!”
-contest-header-hand = ### { $player }, with { $hand }: “I am { $character-the }!”
+contest-header-left = ### { $player }, with a hand on the left card: “I am { $character-the }!”
+contest-header-right = ### { $player }, with a hand on the right card: “I am { $character-the }!”
 contest-power = { $character } – { $power }
-contest-together = Does anybody else claim to be { $character-the }? Answers stay hidden until { $deadline }.
-contest-clockwise = { $player }, do you also claim to be { $character-the }? Until { $deadline }. Others may answer ahead.
+contest-together = Does anybody else claim to be { $character-the }? Answers stay hidden; the contest closes { $deadline }.
+contest-clockwise = { $player }, do you also claim to be { $character-the }? Time is up { $deadline }. Others may answer ahead.
 contest-heard = { $player } claims it too.
 contest-heard-pass = { $player } passes.
 contest-awaited = Awaited: { $players }
 
-ask-which-seat = ### { $player } is { $character-the } and chooses a player.
-ask-which-card = ### { $player } is { $character-the } and chooses a card to look at.
-ask-whether-to-swap = ### { $player } is { $character-the } and takes two cards under the table.
+ask-which-seat = ### { $player } uses the power of { $character-the } and chooses a player.
+ask-which-card = ### { $player } uses the power of { $character-the } and chooses a card to look at.
+ask-whether-to-swap = ### { $player } uses the power of { $character-the } and takes two cards under the table.
 ask-which-character = ### { $mention }, who do you say you are?
-ask-clock = { $mention } · until { $deadline }
+ask-clock = { $mention } · time is up { $deadline }
 
 end-title = { $count ->
     [one] ## { $winners } wins with { $amount } gold.
@@ -52,7 +53,6 @@ end-title-stopped = ## The game was stopped. Nobody wins.
 end-reason-thirteen = Somebody reached 13 gold.
 end-reason-ruin = Somebody lost their last coin.
 end-fortune = { $place }. { $player }: { gold } – { $cards }
-end-who-was-who = Who was who:
 end-swaps = { $swaps ->
     [one] Of { $swaps } swap { $real } was real.
    *[other] Of { $swaps } swaps { $real } were real.
@@ -70,5 +70,8 @@ button-pass-until-turn = Pass until my next turn
 button-choose = { $player }: choose
 button-rematch = Rematch
 button-story = The whole story
-nudge = { $mentions }: you are awaited, until { $deadline }.
-turn-past = Turn { $turn }, { $player }. { $told }
+nudge = { $count ->
+    [one] { $mentions }: the table is waiting for you. Time is up { $deadline }.
+   *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.
+}
+turn-past = Turn { $turn }, { $player }.

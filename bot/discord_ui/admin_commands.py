@@ -1,0 +1,217 @@
+"""The slash commands of moderators."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS
+from bot.render.admin_care import game_label
+from bot.render.screen import Screen
+from bot.servers.offers import SeatReason, SeatRefused
+from bot.servers.shelf import LONGEST_NAME
+
+from .admin_desk import AdminDesk, check_moderator
+from .completion import MOST_CHOICES, complete_sets
+from .person import Visitor, visitor
+from .replies import Refused, reply
+from .translator import text
+
+LONGEST_CODE = 40
+LONGEST_GAME = 16
+
+Players = app_commands.Range[int, MIN_PLAYERS, MAX_PLAYERS]
+Place = app_commands.Range[int, 1, MAX_PLAYERS]
+Name = app_commands.Range[str, 1, LONGEST_NAME]
+Code = app_commands.Range[str, 1, LONGEST_CODE]
+Game = app_commands.Range[str, 1, LONGEST_GAME]
+Choices = list[app_commands.Choice[str]]
+
+
+async def answer(interaction: discord.Interaction, work: Callable[[Visitor], Awaitable[Screen]]) -> None:
+    """Answer a moderator privately; the permission is checked again."""
+    who = visitor(interaction)
+
+    async def checked() -> Screen:
+        check_moderator(who)
+        return await work(who)
+
+    await reply(interaction, checked)
+
+
+class AdminCommands(app_commands.Group):
+    """/mascarade-admin …: hidden by default from members without Manage Server."""
+
+    sets = app_commands.Group(name=text("command-name-sets"), description=text("command-admin-sets"))
+    games = app_commands.Group(name=text("command-name-games"), description=text("command-admin-games"))
+    people = app_commands.Group(name=text("command-name-people"), description=text("command-admin-people"))
+
+    def __init__(self, desk: AdminDesk) -> None:
+        super().__init__(
+            name=text("command-name-admin"),
+            description=text("command-admin"),
+            guild_only=True,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
+        self.desk = desk
+
+    # Sets
+
+    @sets.command(name=text("command-name-list"), description=text("command-admin-sets-list"))
+    async def sets_list(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.desk.sets.show)
+
+    @sets.command(name=text("command-name-create"), description=text("command-admin-sets-create"))
+    @app_commands.rename(name=text("command-name-name"))
+    @app_commands.describe(name=text("command-admin-sets-name"))
+    async def sets_create(self, interaction: discord.Interaction, name: Name) -> None:
+        await answer(interaction, lambda who: self.desk.sets.create(who, name))
+
+    @sets.command(name=text("command-name-edit"), description=text("command-admin-sets-edit"))
+    @app_commands.rename(name=text("command-name-name"))
+    @app_commands.describe(name=text("command-admin-sets-which"))
+    async def sets_edit(self, interaction: discord.Interaction, name: Name) -> None:
+        await answer(interaction, lambda who: self.desk.sets.edit(who, name))
+
+    @sets.command(name=text("command-name-delete"), description=text("command-admin-sets-delete"))
+    @app_commands.rename(name=text("command-name-name"))
+    @app_commands.describe(name=text("command-admin-sets-which"))
+    async def sets_delete(self, interaction: discord.Interaction, name: Name) -> None:
+        await answer(interaction, lambda who: self.desk.sets.delete(who, name))
+
+    @sets.command(name=text("command-name-default"), description=text("command-admin-sets-default"))
+    @app_commands.rename(players=text("command-name-players"), name=text("command-name-name"))
+    @app_commands.describe(players=text("command-admin-sets-players"), name=text("command-admin-sets-which"))
+    async def sets_default(self, interaction: discord.Interaction, players: Players, name: Name) -> None:
+        await answer(interaction, lambda who: self.desk.sets.default(who, players, name))
+
+    @sets.command(name=text("command-name-import"), description=text("command-admin-sets-import"))
+    @app_commands.rename(code=text("command-name-code"), name=text("command-name-name"))
+    @app_commands.describe(code=text("command-admin-sets-code"), name=text("command-admin-sets-name"))
+    async def sets_import(
+        self, interaction: discord.Interaction, code: Code, name: Name | None = None
+    ) -> None:
+        await answer(interaction, lambda who: self.desk.sets.bring_in(who, code, name))
+
+    @sets_edit.autocomplete("name")
+    @sets_delete.autocomplete("name")
+    async def complete_own_set(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self.completed(interaction, current, own=True)
+
+    @sets_default.autocomplete("name")
+    async def complete_any_set(self, interaction: discord.Interaction, current: str) -> Choices:
+        players = getattr(interaction.namespace, "players", None)
+        return await self.completed(interaction, current, players=players)
+
+    async def completed(
+        self, interaction: discord.Interaction, current: str, *, own: bool = False, players: int | None = None
+    ) -> Choices:
+        """The sets that begin with or hold what was typed, for moderators."""
+        who = visitor(interaction)
+        if not who.moderator:
+            return []
+        return await complete_sets(self.desk.servers, who, current, own=own, players=players)
+
+    # Settings
+
+    @app_commands.command(name=text("command-name-settings"), description=text("command-admin-settings"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.desk.settings.panel)
+
+    # Games
+
+    @games.command(name=text("command-name-list"), description=text("command-admin-games-list"))
+    async def games_list(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.desk.games.show)
+
+    @games.command(name=text("command-name-stop"), description=text("command-admin-games-stop"))
+    @app_commands.rename(game=text("command-name-game"))
+    @app_commands.describe(game=text("command-admin-games-which"))
+    async def games_stop(self, interaction: discord.Interaction, game: Game | None = None) -> None:
+        await answer(interaction, lambda who: self.desk.games.ask_stop(who, game))
+
+    @games.command(name=text("command-name-seat"), description=text("command-admin-games-seat"))
+    @app_commands.rename(
+        place=text("command-name-place"), member=text("command-name-member"), game=text("command-name-game")
+    )
+    @app_commands.describe(
+        place=text("command-admin-games-place"),
+        member=text("command-admin-games-member"),
+        game=text("command-admin-games-which"),
+    )
+    async def games_seat(
+        self,
+        interaction: discord.Interaction,
+        place: Place,
+        member: discord.User | None = None,
+        game: Game | None = None,
+    ) -> None:
+        async def work(who: Visitor) -> Screen:
+            if member is not None and member.bot:
+                raise SeatRefused(SeatReason.IS_BOT)
+            if member is not None and not isinstance(member, discord.Member):
+                raise SeatRefused(SeatReason.NOT_MEMBER)
+            to = None if member is None else (member.id, member.display_name)
+            return await self.desk.games.seat(who, game, place, to)
+
+        await answer(interaction, work)
+
+    @games_stop.autocomplete("game")
+    @games_seat.autocomplete("game")
+    async def complete_game(self, interaction: discord.Interaction, current: str) -> Choices:
+        who = visitor(interaction)
+        if not who.moderator or interaction.guild is None:
+            return []
+        found = []
+        for state in (await self.desk.games.open_games(who.guild_id, 0, MOST_CHOICES))[0]:
+            channel = interaction.guild.get_channel_or_thread(state.channel_id)
+            label = game_label(state, f"#{channel.name}" if channel else "#", who.words)
+            if current.casefold() in label.casefold():
+                found.append(app_commands.Choice(name=label[:100], value=state.game_id))
+        return found
+
+    @games_seat.autocomplete("place")
+    async def complete_place(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        who = visitor(interaction)
+        if not who.moderator:
+            return []
+        try:
+            absent = await self.desk.games.absent(who, getattr(interaction.namespace, "game", None))
+        except Refused:
+            return []
+        return [
+            app_commands.Choice(name=who.words("seat-choice", place=seat + 1, player=name), value=seat + 1)
+            for seat, name in absent
+        ]
+
+    # People
+
+    @people.command(name=text("command-name-bar"), description=text("command-admin-people-bar"))
+    @app_commands.rename(person=text("command-name-person"))
+    @app_commands.describe(person=text("command-admin-people-who"))
+    async def people_bar(self, interaction: discord.Interaction, person: discord.User) -> None:
+        await answer(interaction, lambda who: self.desk.people.bar(who, person.id))
+
+    @people.command(name=text("command-name-unbar"), description=text("command-admin-people-unbar"))
+    @app_commands.rename(person=text("command-name-person"))
+    @app_commands.describe(person=text("command-admin-people-who"))
+    async def people_unbar(self, interaction: discord.Interaction, person: discord.User) -> None:
+        await answer(interaction, lambda who: self.desk.people.unbar(who, person.id))
+
+    @people.command(name=text("command-name-barred"), description=text("command-admin-people-barred"))
+    async def people_barred(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.desk.people.barred)
+
+    # The record
+
+    @app_commands.command(name=text("command-name-history"), description=text("command-admin-history"))
+    async def history(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.desk.people.history)
+
+    @app_commands.command(name=text("command-name-forget"), description=text("command-admin-forget"))
+    async def forget(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.desk.people.ask_forget)

@@ -1,0 +1,76 @@
+"""The way of a click in a moderator's panel, and everything a moderator can ask for."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.render.admin_ids import AdminId, parse_admin_id
+from bot.render.ids import Unreadable
+from bot.render.screen import Screen
+from bot.servers.servers import Servers
+from bot.tables import Tables
+
+from .admin_games import AdminGames
+from .admin_people import AdminPeople
+from .admin_sets import AdminSets
+from .admin_settings import AdminSettings
+from .person import Visitor
+from .reconciler import Reconciler
+from .replies import refused
+
+
+class AdminDesk:
+    """Looks after moderators; their permission is checked again at every click."""
+
+    def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
+        self.servers = Servers(tables.store)
+        self.sets = AdminSets(self.servers, tables.clock)
+        self.settings = AdminSettings(self.servers, tables.clock)
+        self.games = AdminGames(tables, self.servers, reconciler)
+        self.people = AdminPeople(tables, self.servers, reconciler)
+
+    async def answer(self, who: Visitor, custom_id: str, values: list[str]) -> Screen:
+        """Do what the verb says, for those who may."""
+        at = parse_admin_id(custom_id)
+        verb = FOR_EVERYONE.get(at.verb)
+        if verb is None:
+            verb = FOR_MODERATORS.get(at.verb)
+            check_moderator(who)
+        if verb is None:
+            raise Unreadable(at.verb)
+        return await verb(self, who, at, values)
+
+    async def never(self, who: Visitor) -> Screen:
+        """Nothing happens."""
+        return Screen((who.words("admin-never"),))
+
+    async def drop(self, who: Visitor) -> Screen:
+        """The draft of a set goes."""
+        return Screen((who.words("editor-discarded"),))
+
+
+def check_moderator(who: Visitor) -> None:
+    """Refuse whoever may not manage the server, or may no longer."""
+    if not who.moderator:
+        raise refused(who.words, "admin-refuse-permission")
+
+
+Verb = Callable[[AdminDesk, Visitor, AdminId, list[str]], Awaitable[Screen]]
+
+FOR_MODERATORS: dict[str, Verb] = {
+    "panel": lambda desk, who, at, values: desk.settings.panel(who),
+    "open": lambda desk, who, at, values: desk.settings.open(who, values),
+    "set": lambda desk, who, at, values: desk.settings.set(who, at, values),
+    "shelf": lambda desk, who, at, values: desk.sets.show(who, at.version),
+    "draft": lambda desk, who, at, values: desk.sets.draft(who, at, values),
+    "save": lambda desk, who, at, values: desk.sets.save(who, at),
+    "drop": lambda desk, who, at, values: desk.drop(who),
+    "games": lambda desk, who, at, values: desk.games.show(who, at.version),
+    "stop": lambda desk, who, at, values: desk.games.stop(who, at),
+    "history": lambda desk, who, at, values: desk.people.history(who, at.version),
+    "forget": lambda desk, who, at, values: desk.people.forget(who),
+}
+FOR_EVERYONE: dict[str, Verb] = {
+    "take": lambda desk, who, at, values: desk.games.take(who, at),
+    "decline": lambda desk, who, at, values: desk.games.decline(who, at),
+    "forgetme": lambda desk, who, at, values: desk.people.forget_me(who),
+    "never": lambda desk, who, at, values: desk.never(who),
+}

@@ -1,0 +1,83 @@
+"""Starting the bot: on Discord, or in the playground where there is no token."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+
+import discord
+
+from bot.automata import Pool
+from bot.discord_ui.client import Mascarade
+from bot.discord_ui.permissions import needed_permissions
+from bot.playground.run import Place, play
+from bot.settings import Settings
+from bot.wiring import assembled, connected, thinking_in
+
+NO_TOKEN = 2
+"""The exit code of `run` without a token."""
+SAY_NO_TOKEN = "Set DISCORD_TOKEN in the environment or in .env to run the bot on Discord."
+BAD_TOKEN = "Discord does not accept DISCORD_TOKEN; copy the bot's token anew from the developer portal."
+
+Say = Callable[[str], None]
+
+
+async def on_discord(settings: Settings, say: Say) -> int:
+    """Run on Discord until somebody stops it; returns the exit code."""
+    quiet_voice()
+    set_up_logging(settings.log_level)
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    try:
+        async with (
+            Pool() as pool,
+            assembled(settings.database_url, think=thinking_in(pool)) as client,
+            connected(client, settings.token) as bot,
+        ):
+            say(presence(client))
+            ending = asyncio.create_task(stopped.wait())
+            await asyncio.wait({bot, ending}, return_when=asyncio.FIRST_COMPLETED)
+            ending.cancel()
+            if bot.done():
+                await bot
+    except discord.LoginFailure:
+        say(BAD_TOKEN)
+        return os.EX_NOPERM
+    return os.EX_OK
+
+
+def presence(client: Mascarade) -> str:
+    """Where the bot is, and how to have it elsewhere."""
+    servers = len(client.guilds)
+    return (
+        f"{client.user} is on Discord, in {servers} server{'' if servers == 1 else 's'}.\n"
+        f"To invite it into one: {invite_link(client.application_id or 0)}"
+    )
+
+
+def invite_link(application_id: int) -> str:
+    """The address that adds the bot to a server, with exactly the permissions that it needs."""
+    return discord.utils.oauth_url(
+        application_id, permissions=needed_permissions(), scopes=("bot", "applications.commands")
+    )
+
+
+async def in_browser(place: Place, *, browser: bool, say: Say) -> int:
+    """Run the playground until somebody stops it; returns the exit code."""
+    quiet_voice()
+    async with Pool() as pool:
+        return await play(place, browser=browser, say=say, think=thinking_in(pool))
+
+
+def set_up_logging(name: str) -> None:
+    """Log to the terminal; the library never below INFO, where it would print what people see."""
+    level = logging.getLevelNamesMapping()[name]
+    discord.utils.setup_logging(level=level, root=True)
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))
+
+
+def quiet_voice() -> None:
+    """The library need not warn that it cannot speak; nobody asks it to."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -1,0 +1,111 @@
+"""The playground: stand-in, bot and page in one process, continued where it was left."""
+
+import asyncio
+import os
+import secrets
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.playground.clock import Clock
+from bot.playground.house import House
+from bot.playground.page import NoFreePort, Page
+from bot.playground.standin import Standin
+from bot.wiring import assembled, connected
+
+FOLDER = "playground"
+PORT = 6272
+"""MASC on a telephone's keys."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the playground keeps its files and shows its page."""
+
+    data_dir: Path
+    host: str = "127.0.0.1"
+    port: int = PORT
+
+    @property
+    def folder(self) -> Path:
+        """Apart from a real bot's files."""
+        return self.data_dir / FOLDER
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only this machine reaches the page."""
+        try:
+            return self.host == "localhost" or ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+
+@asynccontextmanager
+async def open_playground(place: Place, clock: Clock | None = None) -> AsyncIterator[Page]:
+    """A stand-in with its page, without the bot."""
+    place.folder.mkdir(parents=True, exist_ok=True)
+    state, token = place.folder / "discord.json", secrets.token_urlsafe(24)
+    async with Standin(clock=clock, state_file=state, token=token, record_limit=0) as standin:
+        house = House(standin, None if place.is_private else place.folder / "links.json")
+        with standin.pointing_discord_here():
+            async with Page(house, host=place.host, port=place.port) as page:
+                yield page
+
+
+def bot_here(place: Place, **options: Any) -> AbstractAsyncContextManager[Any]:
+    """The bot on the playground's own database, not yet connected; nobody else's while it is open."""
+    database = f"sqlite+aiosqlite:///{place.folder / 'mascarade.db'}"
+    return assembled(database, guild_ready_timeout=0.1, **options)
+
+
+async def play(place: Place, *, browser: bool, say: Callable[[str], None], **options: Any) -> int:
+    """Run until somebody stops it; the options are the bot's. Returns the exit code."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    try:
+        async with (
+            bot_here(place, **options) as client,
+            open_playground(place) as page,
+            connected(client, page.house.standin.token) as bot,
+        ):
+            announce(page, say)
+            if browser and has_browser():
+                await asyncio.to_thread(webbrowser.open, page.url)
+            ending = asyncio.create_task(stopped.wait())
+            await asyncio.wait({bot, ending}, return_when=asyncio.FIRST_COMPLETED)
+            ending.cancel()
+            if bot.done():
+                await bot
+    except NoFreePort as error:
+        say(str(error))
+        return os.EX_UNAVAILABLE
+    say("The game is kept; start again to go on.")
+    return os.EX_OK
+
+
+def announce(page: Page, say: Callable[[str], None]) -> None:
+    """Tell where the page is."""
+    for port in page.taken:
+        say(f"Port {port} is in use; trying the next.")
+    if page.house.is_open:
+        say(f"Mascarade is at {page.url}")
+        say("Only this machine can open it. Press Ctrl+C to stop.")
+        return
+    say("Everybody has a link of their own; whoever has it is that person:")
+    for name, link in page.links().items():
+        say(f"  {name}: {link}")
+
+
+def has_browser() -> bool:
+    """Whether a window can be opened here."""
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True

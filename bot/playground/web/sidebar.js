@@ -1,0 +1,153 @@
+// Beside the channel: where one can be, who one is, and a game at once.
+
+import { byId, h } from "./dom.js";
+import { Listbox } from "./listbox.js";
+import { avatar } from "./message.js";
+
+const LEVELS = ["novice", "regular", "master"];
+const COUNTS = ["2", "3", "4", "5", "6", "7"];
+const NAMES = { "en-US": "English", fr: "Français", de: "Deutsch", nl: "Nederlands", hu: "Magyar", ru: "Русский" };
+
+export class Sidebar {
+  constructor(app) {
+    this.app = app;
+    this.menu = byId("menu");
+    this.veil = byId("veil");
+    this.menu.addEventListener("click", () => this.drawer(!document.body.classList.contains("drawer")));
+    this.veil.addEventListener("click", () => this.drawer(false));
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
+    byId("theme").addEventListener("click", () => this.theme());
+    this.level = remembered("level", LEVELS, "regular");
+    this.automata = remembered("automata", COUNTS, "4");
+  }
+
+  drawer(open) {
+    document.body.classList.toggle("drawer", open);
+    this.veil.hidden = !open;
+    this.menu.setAttribute("aria-expanded", String(open));
+  }
+
+  theme() {
+    const { dataset } = document.documentElement;
+    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    dataset.theme = (dataset.theme || system) === "dark" ? "light" : "dark";
+    localStorage.setItem("theme", dataset.theme);
+  }
+
+  draw() {
+    const { app } = this;
+    byId("guild").textContent = app.guild;
+    byId("place").textContent = app.place?.name ?? "";
+    const held = document.activeElement?.id;
+    this.drawChannels();
+    this.drawYou();
+    this.drawQuick();
+    this.drawBeginning();
+    if (held) byId(held)?.focus({ preventScroll: true });
+  }
+
+  drawChannels() {
+    const { app } = this;
+    byId("channels").replaceChildren(...app.channels.map((channel) =>
+      h("li", {}, h("button", {
+        type: "button", id: `c${channel.id}`, class: `channel${app.unread.has(channel.id) ? " unread" : ""}`,
+        "aria-current": channel.id === app.channel ? "page" : null,
+        onclick: () => { this.drawer(false); app.go(channel.id); },
+      }, channel.name))));
+  }
+
+  drawYou() {
+    const { app } = this;
+    const language = h("select", { id: "language", "aria-label": app.words("language"), onchange: () => app.speak(language.value) },
+      ...app.locales.map((locale) => h("option", { value: locale, selected: locale === app.you.locale }, NAMES[locale])));
+    const children = [
+      h("div", { class: "choosers" }, h("span", { class: "note" }, app.words("quickGame")), ...this.choosers()),
+      h("div", { class: "myself" }, avatar(app.you), h("span", { class: "names" },
+        h("strong", {}, app.you.name), h("span", { class: "note" }, app.words("thisIsYou")))),
+      language,
+    ];
+    if (app.open) {
+      children.push(h("button", {
+        type: "button", id: "switch", class: "button secondary", "aria-haspopup": "listbox", "aria-expanded": "false",
+        onclick: (event) => this.choosePerson(event.currentTarget),
+      }, app.words("beAnother")));
+      children.push(h("button", {
+        type: "button", id: "window", class: "button secondary", "aria-haspopup": "listbox", "aria-expanded": "false",
+        onclick: (event) => this.openWindow(event.currentTarget),
+      }, app.words("secondTab")));
+    }
+    byId("you").replaceChildren(...children);
+  }
+
+  choosePerson(anchor) {
+    const { app } = this;
+    const people = app.people.map((one) => ({ label: one.name, value: one.name, note: NAMES[one.locale], default: one.id === app.you.id }));
+    const another = people.length < 13 ? [{ label: app.words("newPerson"), value: "" }] : [];
+    new Listbox({
+      anchor, label: app.words("beAnother"), options: [...people, ...another],
+      pick: ([name]) => (name ? app.become(name) : this.invite()),
+    });
+  }
+
+  openWindow(anchor) {
+    const { app } = this;
+    const others = app.people.filter((one) => one.id !== app.you.id);
+    new Listbox({
+      anchor, label: app.words("secondTab"), options: others.map((one) => ({ label: one.name, value: one.name, note: NAMES[one.locale] })),
+      pick: ([name]) => window.open(`/?as=${encodeURIComponent(name)}`, "_blank", "noopener"),
+    });
+  }
+
+  async invite() {
+    const { app } = this;
+    const name = window.prompt(app.words("theirName"))?.trim();
+    if (!name) return;
+    const answer = await app.ask("invite", { name });
+    if (answer.error) app.tell(app.words("nameTaken"));
+    else app.become(name);
+  }
+
+  drawQuick() {
+    const play = h("button", { type: "button", class: "button primary", onclick: () => this.quick(play) }, this.app.words("quickGame"));
+    byId("quick").replaceChildren(...this.choosers(), play);
+  }
+
+  // Against how many automata, and how good ones.
+  choosers() {
+    const { words } = this.app;
+    const chooser = (name, values, text, label) => h("select", {
+      "aria-label": label,
+      onchange: (event) => {
+        this[name] = event.target.value;
+        localStorage.setItem(name, event.target.value);
+      },
+    }, ...values.map((one) => h("option", { value: one, selected: one === this[name] }, text(one))));
+    return [
+      chooser("automata", COUNTS, (one) => words("automata", { count: Number(one) }), words("opponents")),
+      chooser("level", LEVELS, words, words("level")),
+    ];
+  }
+
+  async quick(button) {
+    if (button.getAttribute("aria-disabled")) return;
+    button.setAttribute("aria-disabled", "true");
+    button.classList.add("busy");
+    const answer = await this.app.ask("quick", { automata: Number(this.automata), level: this.level });
+    button.removeAttribute("aria-disabled");
+    button.classList.remove("busy");
+    if (answer.error) this.app.tell(this.app.words(answer.error));
+    else if (answer.channel !== this.app.channel) this.app.go(answer.channel);
+  }
+
+  drawBeginning() {
+    const { words } = this.app;
+    byId("beginning").replaceChildren(
+      h("img", { src: "mask.svg", alt: "" }), h("h3", {}, words("welcome", { name: this.app.place?.name ?? "" })),
+      h("p", {}, words("beginning")));
+  }
+}
+
+function remembered(name, values, otherwise) {
+  const value = localStorage.getItem(name);
+  return values.includes(value) ? value : otherwise;
+}

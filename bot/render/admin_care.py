@@ -1,0 +1,146 @@
+"""What moderators see of games and people: public facts only, never a hidden card."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.servers.facts import Entry
+from bot.servers.offers import Offer, OfferState
+from bot.servers.settings import Setting
+from bot.tables import Lobby, Seated
+from bot.text import Words
+
+from .admin_ids import AdminId
+from .admin_sets import page_buttons
+from .admin_settings import recorded_value
+from .cast import escape
+from .screen import Button, Screen, Style
+from .sets import names_text, set_title
+
+GAMES_PER_PAGE = 15
+ENTRIES_PER_PAGE = 8
+
+
+def games_screen(states: Sequence[Lobby | Seated], page: int, total: int, words: Words) -> Screen:
+    """A page of the games and lobbies that are open."""
+    if not states:
+        return Screen((words("games-none"),))
+    pages = -(-total // GAMES_PER_PAGE)
+    lines = [game_line(state, words) for state in states]
+    title = words("games-title", count=total)
+    return Screen((title, "\n".join(lines)), buttons=page_buttons("games", page, pages, words))
+
+
+def game_line(state: Lobby | Seated, words: Words) -> str:
+    """Where a game is, how far, and who is absent."""
+    place = f"<#{state.channel_id}>"
+    if isinstance(state, Lobby):
+        return words("games-lobby", channel=place, count=len(state.seats))
+    table = state.game.table
+    line = words("games-playing", channel=place, count=len(state.seats), turn=table.turn)
+    return f"{line} {words('games-kept', count=len(table.kept))}" if table.kept else line
+
+
+def game_label(state: Lobby | Seated, channel: str, words: Words) -> str:
+    """A game as a line of completion."""
+    if isinstance(state, Lobby):
+        return words("games-lobby", channel=channel, count=len(state.seats))
+    turn = state.game.table.turn
+    return words("games-playing", channel=channel, count=len(state.seats), turn=turn)
+
+
+def stop_prompt(state: Lobby | Seated, words: Words) -> Screen:
+    """Whether a game shall really be stopped."""
+    return Screen(
+        (words("admin-stop-confirm", channel=f"<#{state.channel_id}>"),),
+        buttons=(
+            Button(str(AdminId("stop", 0, state.game_id)), words("stop-yes"), Style.DANGER),
+            Button(str(AdminId("never")), words("button-never")),
+        ),
+    )
+
+
+def forget_prompt(words: Words, verb: str, text: str) -> Screen:
+    """Whether something shall really be forgotten."""
+    return Screen(
+        (text,),
+        buttons=(
+            Button(str(AdminId(verb)), words("button-forget"), Style.DANGER),
+            Button(str(AdminId("never")), words("button-never")),
+        ),
+    )
+
+
+def offer_screen(offer: Offer, state: OfferState, words: Words) -> Screen:
+    """The public announcement that a seat is given away."""
+    values = {
+        "moderator": escape(offer.moderator),
+        "player": escape(offer.player),
+        "place": offer.seat + 1,
+        "name": escape(offer.name),
+    }
+    if offer.user_id is None:
+        return Screen((words("offer-automaton", **values),))
+    if state is not OfferState.OPEN:
+        return Screen((words(f"offer-{state}", **values),))
+    return Screen(
+        (words("offer-open", mention=f"<@{offer.user_id}>", **values),),
+        buttons=(
+            Button(str(AdminId("take", offer.number, offer.game_id)), words("button-take"), Style.PRIMARY),
+            Button(str(AdminId("decline", offer.number, offer.game_id)), words("button-decline-seat")),
+        ),
+        mentions=(offer.user_id,),
+    )
+
+
+def barred_screen(people: Sequence[tuple[int, float]], words: Words) -> Screen:
+    """Who is barred, and since when."""
+    if not people:
+        return Screen((words("barred-none"),))
+    lines = [words("barred-line", person=f"<@{user_id}>", at=f"<t:{int(at)}:D>") for user_id, at in people]
+    return Screen((words("barred-title", count=len(people)), "\n".join(lines[:50])))
+
+
+def history_screen(entries: Sequence[Entry], page: int, more: bool, words: Words) -> Screen:
+    """What was changed by whom, the newest first."""
+    if not entries:
+        return Screen((words("history-none"),))
+    lines = [
+        words("history-line", at=f"<t:{int(entry.at)}:f>", who=f"<@{entry.user_id}>", what=told(entry, words))
+        for entry in entries
+    ]
+    buttons = page_buttons("history", page, page + 2 if more else page + 1, words)
+    return Screen((words("history-title", page=page + 1), "\n".join(lines)), buttons=buttons)
+
+
+def told(entry: Entry, words: Words) -> str:
+    """One change in words."""
+    kind, _, detail = entry.what.partition("-")
+    if kind == "setting":
+        setting = Setting(detail)
+        old, new = (recorded_value(setting, value, words) for value in (entry.old, entry.new))
+        return words("history-setting", setting=words(f"setting-{setting}"), old=old, new=new)
+    if entry.what == "set-default":
+        (players, old), (_, new) = entry.old, entry.new
+        return words(
+            "history-set-default",
+            players=players,
+            old=default_title(old, words),
+            new=default_title(new, words),
+        )
+    if kind == "set":
+        old, new = (set_text(value, words) for value in (entry.old, entry.new))
+        name = set_title((entry.new or entry.old)["name"], words)
+        return words(f"history-{entry.what}", set=name, old=old, new=new)
+    if kind == "person":
+        return words(f"history-{entry.what}", person=f"<@{entry.new}>")
+    return words(f"history-{entry.what}", **{key: str(value) for key, value in (entry.new or {}).items()})
+
+
+def default_title(name: str | None, words: Words) -> str:
+    """The name of a default set; none is the recommended one."""
+    return set_title(name or "recommended", words)
+
+
+def set_text(value: Any, words: Words) -> str:
+    """The characters of a recorded set."""
+    return names_text(value["cards"], words) if value else "—"

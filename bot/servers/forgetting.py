@@ -1,0 +1,99 @@
+"""Letting go of what is stored: of a server that asks or has gone, and of a person who asks."""
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from bot.store import Store
+from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
+from bot.tables import Tables
+
+from .facts import SOMEONE
+from .servers import OPEN
+from .work import transact
+
+KEPT_FOR = 30 * 86_400.0
+"""So long after the bot has left a server its data is kept, in case it comes back."""
+OF_SERVER: tuple[Table, ...] = (games, guilds, character_sets, barred, audit)
+"""Everything that belongs to a server; what belongs to a game goes with it."""
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """How much was deleted."""
+
+    games: int
+    sets: int
+    entries: int
+
+
+async def forget_guild(store: Store, guild_id: int) -> Forgotten:
+    """Delete everything of a server at once: games, settings, sets, bars and the record."""
+
+    def decide(connection: Connection) -> Forgotten:
+        gone = {
+            table.name: connection.execute(delete(table).where(table.c.guild_id == guild_id)).rowcount
+            for table in OF_SERVER
+        }
+        return Forgotten(games=gone["games"], sets=gone["character_sets"], entries=gone["audit"])
+
+    return await transact(store, decide)
+
+
+async def forget_person(store: Store, user_id: int) -> list[str]:
+    """Take a person out of all games that are over; the names of those games."""
+
+    def decide(connection: Connection) -> list[str]:
+        over = select(games.c.id).where(~OPEN)
+        found: set[str] = set()
+        for table in (seats, sitters, offers):
+            here = select(table.c.game_id).where(table.c.user_id == user_id, table.c.game_id.in_(over))
+            found.update(connection.execute(here).scalars())
+        mine = (seats.c.user_id == user_id, seats.c.game_id.in_(found))
+        nobody = {"user_id": None, "name": SOMEONE, "host": False, "reserved": False}
+        connection.execute(update(seats).where(*mine).values(nobody))
+        connection.execute(delete(sitters).where(sitters.c.user_id == user_id, sitters.c.game_id.in_(found)))
+        connection.execute(delete(offers).where(offers.c.game_id.in_(found)))
+        return sorted(found)
+
+    return await transact(store, decide)
+
+
+async def known_guilds(store: Store) -> dict[int, float | None]:
+    """Every server of which something is stored, and since when the bot is gone from it."""
+    known: dict[int, float | None] = {}
+    for table in (games, character_sets, barred, audit):
+        known |= dict.fromkeys(row[0] for row in await store.rows(select(table.c.guild_id).distinct()))
+    known |= {row.guild_id: row.gone_since for row in await store.rows(select(guilds))}
+    return known
+
+
+async def note_presence(store: Store, present: Iterable[int], now: float) -> list[int]:
+    """Note where the bot is and where it no longer is; the servers whose time is up."""
+    here, known = set(present), await known_guilds(store)
+    came_back = [guild_id for guild_id, since in known.items() if since is not None and guild_id in here]
+    left = [guild_id for guild_id, since in known.items() if since is None and guild_id not in here]
+    if came_back or left:
+        await transact(store, lambda connection: mark_presence(connection, came_back, left, now))
+    return [
+        guild_id
+        for guild_id, since in known.items()
+        if guild_id not in here and since is not None and since < now - KEPT_FOR
+    ]
+
+
+def mark_presence(connection: Connection, came_back: list[int], left: list[int], now: float) -> None:
+    """Write down since when the bot is gone from servers, or that it is back."""
+    connection.execute(update(guilds).where(guilds.c.guild_id.in_(came_back)).values(gone_since=None))
+    for guild_id in left:
+        here = guilds.c.guild_id == guild_id
+        if connection.execute(update(guilds).where(here).values(gone_since=now)).rowcount == 0:
+            row = {"guild_id": guild_id, "settings": {}, "version": 0, "gone_since": now}
+            connection.execute(insert(guilds), [row])
+
+
+async def read_again(tables: Tables, game_ids: Iterable[str]) -> None:
+    """Have games read anew that were changed behind their lanes."""
+    for game_id in game_ids:
+        async with tables.lanes.enter(game_id) as lane:
+            lane.forget()

@@ -1,0 +1,113 @@
+"""Seats of absent players that a moderator gives away: to an automaton, or to a person who must accept."""
+
+from enum import StrEnum
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.game import KeepSeat, ReturnSeat
+from bot.tables import Seated, SeatHolder
+from bot.tables.moves import Move, put_holder
+
+SLOT = "offer."
+"""The posts of offers are named by this and their number."""
+
+
+class OfferState(StrEnum):
+    """What became of an offer; each is a text key."""
+
+    OPEN = "open"
+    DONE = "done"
+    DECLINED = "declined"
+    LAPSED = "lapsed"
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A seat that was given away, and to whom; without a person to an automaton."""
+
+    game_id: str
+    number: int
+    seat: int
+    player: str
+    """Whose seat it was."""
+    user_id: int | None
+    name: str
+    moderator: str
+    state: OfferState
+
+    @property
+    def slot(self) -> str:
+        """The name of the post that announces it."""
+        return f"{SLOT}{self.number}"
+
+    def standing(self, table: Seated) -> OfferState:
+        """What the offer is worth at the table as it stands."""
+        if self.state is OfferState.OPEN and not is_absent(table, self.seat):
+            return OfferState.LAPSED
+        return self.state
+
+
+class SeatReason(StrEnum):
+    """Why a seat is not given away; each is a text key."""
+
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_ABSENT = "not-absent"
+    AUTOMATON = "automaton"
+    YOU_PLAY = "you-play"
+    HAS_SAT = "has-sat"
+    IS_BOT = "is-bot"
+    NOT_MEMBER = "not-member"
+    OVER = "over"
+    NOT_YOURS = "not-yours"
+
+
+class SeatRefused(Exception):
+    """The seat stays as it is."""
+
+    def __init__(self, reason: SeatReason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+def is_absent(table: Seated, seat: int) -> bool:
+    """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
+    holder = table.seats[seat]
+    if table.closed is not None or holder.automaton is not None:
+        return False
+    return holder.user_id is None or seat in table.game.table.kept or table.attendance.misses[seat] > 0
+
+
+def check_giving(table: Seated, seat: int, moderator_id: int, to: int | None) -> None:
+    """Only absent players' seats are given, by one who never sat here, to one who never sat here."""
+    sat = dict(table.sitters)
+    if table.closed is not None:
+        raise SeatRefused(SeatReason.OVER)
+    if not 0 <= seat < len(table.seats):
+        raise SeatRefused(SeatReason.NO_SUCH_SEAT)
+    if moderator_id in sat:
+        raise SeatRefused(SeatReason.YOU_PLAY)
+    holder = table.seats[seat]
+    if holder.automaton is not None or (to is None and holder.user_id is None):
+        raise SeatRefused(SeatReason.AUTOMATON)
+    if not is_absent(table, seat):
+        raise SeatRefused(SeatReason.NOT_ABSENT)
+    if to is not None and to in sat:
+        raise SeatRefused(SeatReason.HAS_SAT)
+
+
+def hand_over(table: Seated, seat: int, user_id: int, name: str) -> Move:
+    """A person who never sat here takes the seat of an absent one, whoever is host meanwhile."""
+    if table.closed is not None:
+        raise SeatRefused(SeatReason.OVER)
+    if user_id in dict(table.sitters):
+        raise SeatRefused(SeatReason.HAS_SAT)
+    if not is_absent(table, seat):
+        raise SeatRefused(SeatReason.NOT_ABSENT)
+    left = table.seats[seat].user_id
+    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name))
+    host = user_id if table.host_id in (None, left) else table.host_id
+    sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
+    move = Move(replace(table, seats=seats, sitters=sitters, host_id=host))
+    if seat not in table.game.table.kept:
+        move = move.then(KeepSeat(seat))
+    return move.then(ReturnSeat(seat))

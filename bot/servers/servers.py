@@ -1,0 +1,228 @@
+"""What is stored of servers: settings, sets, bars and the record of their changes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from bot.store import Store
+from bot.store.models import audit, barred, character_sets, games, guilds, seats
+
+from .facts import By, Entry, Kept
+from .settings import ServerSettings
+from .shelf import NamedSet, SetReason, SetRefused, Shelf, clean_name
+from .work import record, transact
+
+OPEN = games.c.status.in_(("lobby", "playing"))
+
+
+class Servers:
+    """All servers of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # Settings
+
+    async def kept(self, guild_id: int) -> Kept:
+        """A server's settings; those of a new one are the defaults."""
+        async with self.store.engine.connect() as connection:
+            return await connection.run_sync(read_kept, guild_id)
+
+    async def settings(self, guild_id: int) -> ServerSettings:
+        """A server's settings."""
+        return (await self.kept(guild_id)).settings
+
+    async def change_settings(
+        self, by: By, version: int, what: str, change: Callable[[ServerSettings], ServerSettings]
+    ) -> Kept | None:
+        """Change a setting of that version of the settings; None if somebody was faster."""
+
+        def decide(connection: Connection) -> Kept | None:
+            kept = read_kept(connection, by.guild_id)
+            if kept.version != version:
+                return None
+            return write_settings(connection, by, kept, change(kept.settings), what)
+
+        return await transact(self.store, decide)
+
+    # Sets
+
+    async def shelf(self, guild_id: int) -> Shelf:
+        """The sets of a server."""
+        async with self.store.engine.connect() as connection:
+            return await connection.run_sync(read_shelf, guild_id)
+
+    async def create_set(
+        self, by: By, name: str, cards: tuple[str, ...], what: str = "set-create"
+    ) -> NamedSet:
+        """Store a new set under a name that is still free."""
+        made = playable(NamedSet(clean_name(name), cards, 1))
+
+        def decide(connection: Connection) -> NamedSet:
+            read_shelf(connection, by.guild_id).room_for(made.name)
+            row = {"guild_id": by.guild_id, "name": made.name, "cards": list(cards), "version": 1}
+            connection.execute(insert(character_sets), [row])
+            record(connection, by.at, by.guild_id, by.user_id, what, None, as_data(made))
+            return made
+
+        return await transact(self.store, decide)
+
+    async def change_set(self, by: By, name: str, version: int, cards: tuple[str, ...]) -> NamedSet:
+        """Give a set other cards, if nobody else has done so since that version."""
+
+        def decide(connection: Connection) -> NamedSet:
+            old = read_shelf(connection, by.guild_id).own_named(name)
+            if old.version != version:
+                raise SetRefused(SetReason.CHANGED, old.name)
+            new = playable(NamedSet(old.name, cards, version + 1))
+            values = {"cards": list(cards), "version": new.version}
+            connection.execute(update(character_sets).where(*is_set(by.guild_id, old.name)).values(values))
+            record(connection, by.at, by.guild_id, by.user_id, "set-edit", as_data(old), as_data(new))
+            return new
+
+        return await transact(self.store, decide)
+
+    async def delete_set(self, by: By, name: str) -> NamedSet:
+        """Delete a set of the server's own; where it was the default, the recommended one is again."""
+
+        def decide(connection: Connection) -> NamedSet:
+            old = read_shelf(connection, by.guild_id).own_named(name)
+            connection.execute(delete(character_sets).where(*is_set(by.guild_id, old.name)))
+            record(connection, by.at, by.guild_id, by.user_id, "set-delete", as_data(old), None)
+            kept = read_kept(connection, by.guild_id)
+            left = {count: chosen for count, chosen in kept.settings.sets.items() if chosen != old.name}
+            write_settings(connection, by, kept, replace(kept.settings, sets=left))
+            for count in sorted(kept.settings.sets.keys() - left.keys(), key=int):
+                change = ([int(count), old.name], [int(count), None])
+                record(connection, by.at, by.guild_id, by.user_id, "set-default", *change)
+            return old
+
+        return await transact(self.store, decide)
+
+    async def choose_default(self, by: By, players: int, name: str) -> NamedSet:
+        """Make a set the default for a number of players."""
+
+        def decide(connection: Connection) -> NamedSet:
+            found = read_shelf(connection, by.guild_id).named(name)
+            if not found.fits(players):
+                raise SetRefused(SetReason.MISFIT, found.name)
+            kept, key = read_kept(connection, by.guild_id), str(players)
+            sets = {count: chosen for count, chosen in kept.settings.sets.items() if count != key}
+            if found.cards is not None:
+                sets[key] = found.name
+            old, new = kept.settings.sets.get(key), sets.get(key)
+            write_settings(connection, by, kept, replace(kept.settings, sets=sets))
+            if old != new:
+                what = "set-default"
+                record(connection, by.at, by.guild_id, by.user_id, what, [players, old], [players, new])
+            return found
+
+        return await transact(self.store, decide)
+
+    # People
+
+    async def bar(self, by: By, user_id: int, barring: bool) -> bool:
+        """Bar a person from games, or no longer; False if that is so already."""
+
+        def decide(connection: Connection) -> bool:
+            here = (barred.c.guild_id == by.guild_id, barred.c.user_id == user_id)
+            if (connection.execute(select(barred).where(*here)).first() is not None) == barring:
+                return False
+            if barring:
+                row = {"guild_id": by.guild_id, "user_id": user_id, "at": by.at}
+                connection.execute(insert(barred), [row])
+            else:
+                connection.execute(delete(barred).where(*here))
+            what = "person-bar" if barring else "person-unbar"
+            record(connection, by.at, by.guild_id, by.user_id, what, None, str(user_id))
+            return True
+
+        return await transact(self.store, decide)
+
+    async def barred(self, guild_id: int) -> list[tuple[int, float]]:
+        """Who is barred, and since when, the newest first."""
+        found = select(barred).where(barred.c.guild_id == guild_id).order_by(barred.c.at.desc())
+        return [(row.user_id, row.at) for row in await self.store.rows(found)]
+
+    async def is_barred(self, guild_id: int, user_id: int) -> bool:
+        """Whether a person may not play."""
+        found = select(barred.c.at).where(barred.c.guild_id == guild_id, barred.c.user_id == user_id)
+        return bool(await self.store.rows(found))
+
+    async def seats_taken(self, guild_id: int, user_id: int) -> int:
+        """In how many open games and lobbies of a server a person sits."""
+        found = select(func.count()).select_from(games.join(seats)).where(OPEN, games.c.guild_id == guild_id)
+        rows = await self.store.rows(found.where(seats.c.user_id == user_id, ~seats.c.reserved))
+        return int(rows[0][0])
+
+    # The record
+
+    async def note(self, by: By, what: str, old: Any = None, new: Any = None) -> None:
+        """Write down something that was not a change of the server's own data."""
+        await transact(
+            self.store,
+            lambda connection: record(connection, by.at, by.guild_id, by.user_id, what, old, new),
+        )
+
+    async def history(self, guild_id: int, skip: int, most: int) -> list[Entry]:
+        """What was recorded, the newest first."""
+        columns = (audit.c.at, audit.c.user_id, audit.c.what, audit.c.old, audit.c.new)
+        found = select(*columns).where(audit.c.guild_id == guild_id).order_by(audit.c.id.desc())
+        return [Entry._make(row) for row in await self.store.rows(found.offset(skip).limit(most))]
+
+
+def read_kept(connection: Connection, guild_id: int) -> Kept:
+    """A server's settings as stored."""
+    row = connection.execute(select(guilds).where(guilds.c.guild_id == guild_id)).one_or_none()
+    if row is None:
+        return Kept(ServerSettings(), 0)
+    return Kept(msgspec.convert(row.settings, ServerSettings), row.version)
+
+
+def write_settings(
+    connection: Connection, by: By, kept: Kept, new: ServerSettings, what: str | None = None
+) -> Kept:
+    """Store changed settings under the next version, recorded under a name unless somebody else does."""
+    if new == kept.settings:
+        return kept
+    fields, version = msgspec.to_builtins(new), kept.version + 1
+    here = guilds.c.guild_id == by.guild_id
+    if connection.execute(select(guilds.c.version).where(here)).first() is None:
+        row = {"guild_id": by.guild_id, "settings": fields, "version": version, "gone_since": None}
+        connection.execute(insert(guilds), [row])
+    else:
+        connection.execute(update(guilds).where(here).values(settings=fields, version=version))
+    if what is not None:
+        field = what.removeprefix("setting-")
+        old = msgspec.to_builtins(kept.settings)[field]
+        record(connection, by.at, by.guild_id, by.user_id, what, old, fields[field])
+    return Kept(new, version)
+
+
+def read_shelf(connection: Connection, guild_id: int) -> Shelf:
+    """A server's sets as stored."""
+    found = (
+        select(character_sets).where(character_sets.c.guild_id == guild_id).order_by(character_sets.c.name)
+    )
+    rows = connection.execute(found).all()
+    return Shelf(tuple(NamedSet(row.name, tuple(row.cards), row.version) for row in rows))
+
+
+def is_set(guild_id: int, name: str) -> tuple[Any, Any]:
+    """The row of a set."""
+    return character_sets.c.guild_id == guild_id, character_sets.c.name == name
+
+
+def playable(found: NamedSet) -> NamedSet:
+    """The set, if any number of players can use it."""
+    if not found.counts:
+        raise SetRefused(SetReason.UNPLAYABLE, found.name)
+    return found
+
+
+def as_data(found: NamedSet) -> dict[str, Any]:
+    """A set as the record keeps it."""
+    return {"name": found.name, "cards": list(found.cards or ())}

@@ -1,0 +1,37 @@
+"""A database belongs to the Discord application that first used it, and refuses any other."""
+
+import os
+from hashlib import blake2b
+
+from sqlalchemy import Connection, text
+
+from .errors import BadGround
+from .store import Store
+
+NOT_OURS = os.EX_NOPERM
+NOBODYS = 0
+
+
+def mark_of(application_id: int) -> int:
+    """An application's mark, small enough for the place that SQLite's file header has for one."""
+    digest = blake2b(str(application_id).encode(), digest_size=4).digest()
+    return int.from_bytes(digest, "big") % (2**31 - 1) + 1
+
+
+async def claim(store: Store, application_id: int) -> None:
+    """Mark the database as this application's; BadGround if it is another's."""
+    mark = mark_of(application_id)
+    found = (await store.rows(text("PRAGMA application_id")))[0][0]
+    if found == NOBODYS:
+        await store.commit(lambda connection: put_mark(connection, mark))
+    elif found != mark:
+        sentence = (
+            "The database belongs to another Discord application: its games were played by another bot. "
+            "Use that bot's token, or name another database."
+        )
+        raise BadGround(sentence, NOT_OURS)
+
+
+def put_mark(connection: Connection, mark: int) -> None:
+    """Write the mark into the file's header."""
+    connection.execute(text(f"PRAGMA application_id = {mark:d}"))

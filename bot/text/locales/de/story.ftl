@@ -1,0 +1,65 @@
+card-own = die eigene Karte
+card-own-left = die eigene linke Karte
+card-own-right = die eigene rechte Karte
+card-own-protected = die eigene geschützte Karte
+card-your = deine Karte
+card-your-left = deine linke Karte
+card-your-right = deine rechte Karte
+card-your-protected = deine geschützte Karte
+card-of = die Karte von { $player }
+card-of-left = die linke Karte von { $player }
+card-of-right = die rechte Karte von { $player }
+card-of-protected = die geschützte Karte von { $player }
+card-centre = die Karte in der Tischmitte
+card-centre-numbered = Karte { $number } in der Tischmitte
+
+# .dat steht nach «mit».
+gold = { $amount ->
+    [one] { $amount } Goldstück
+   *[other] { $amount } Goldstücke
+}
+    .dat = { $amount ->
+        [one] { $amount } Goldstück
+       *[other] { $amount } Goldstücken
+    }
+
+story-swap = { $player } nimmt { $first } und { $second } unter den Tisch. Vertauscht – oder auch nicht?
+story-swap-real = { $player } nimmt { $first } und { $second } unter den Tisch und vertauscht sie.
+story-swap-not = { $player } nimmt { $first } und { $second } unter den Tisch und vertauscht sie nicht.
+story-peek = { $player } schaut geheim { $card } an.
+story-peek-saw = { $player } schaut geheim { $card } an und sieht { $character-acc }.
+story-look = { $player } schaut geheim { $first } und { $second } an.
+story-announced = { $player }: „Ich bin { $character-the }!“
+story-uncontested = Niemand widerspricht.
+story-contested = { $count ->
+    [one] { $players } widerspricht.
+   *[other] { $players } widersprechen.
+}
+story-showed = { $player } zeigt { $character-acc }.
+story-nobody-right = Niemand hat recht.
+story-took-bank = { $player } nimmt { gold } aus der Bank.
+story-took-court = { $player } nimmt { gold } vom Gericht.
+story-court-empty = { $player } findet beim Gericht nichts vor.
+story-bank-gave-nothing = { $player } nimmt nichts aus der Bank.
+story-took-player = { $player } nimmt { $other } { gold } ab.
+story-fortunes = { $player } tauscht das Vermögen mit { $other }: { $given } gegen { $got }.
+story-declined = { $player } lässt alles, wie es ist.
+story-chose-player = { $player } zeigt auf { $other }.
+story-named = { $player } sagt: „Ich bin { $character-the }.“
+story-no-effect = Das bleibt ohne Folgen.
+story-fines = { $count ->
+    [one] { $players } zahlt 1 Goldstück ans Gericht.
+   *[other] { $players } zahlen je 1 Goldstück ans Gericht.
+}
+story-power-won = { $player } hat mindestens 10 Goldstücke und gewinnt.
+story-time-ran-out = Die Zeit von { $players } ist um.
+story-kept = Ein Automat hält jetzt den Platz von { $player }.
+story-returned = { $player } ist zurück am Tisch.
+story-cards-down = Alle Karten liegen jetzt verdeckt.
+
+story-title = ### Die ganze Geschichte ({ $page } von { $pages })
+story-turn = **{ $turn }.**
+story-dealt = **Zu Beginn**
+button-earlier = Früher
+button-later = Später
+story-not-yet = Die ganze Geschichte gibt es, wenn das Spiel zu Ende ist.

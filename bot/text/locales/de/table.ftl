@@ -1,0 +1,75 @@
+memorise-title = ## Schaut gut hin: Wer ist wer?
+memorise-body = Alle Karten liegen offen. Merkt sie euch: Sobald alle bereit sind, werden sie verdeckt.
+memorise-seat = { $place }. { $player }: { $cards }
+memorise-centre = In der Tischmitte: { $cards }
+memorise-waiting = Noch nicht bereit: { $players } · verdeckt wird spätestens { $deadline }
+memorise-done = ### Die Karten wurden ausgeteilt und verdeckt. Wer war wer? Ihr habt es gesehen.
+
+hand-left = { $card } (links)
+hand-right = { $card } (rechts)
+hand-protected = { $card } (geschützt)
+
+turn-header = ### { $mention }, du bist am Zug
+turn-clock = Zug { $turn } · endet { $deadline }
+turn-early = Die ersten vier Züge sind nur zum Tauschen – oder auch nicht.
+turn-forced = { $player } hat im Zug davor eine Karte gezeigt; dieser Zug ist nur zum Tauschen – oder auch nicht.
+
+seat-line = { $place }. { $player }: { gold }
+seat-line-turn = { $place }. **{ $player }: { gold }** ← am Zug
+player-automaton = { $player } (Automat)
+player-kept = { $player } (ein Automat hält den Platz)
+
+pots = { $centre ->
+    [0] Gericht { $court } · Bank { $bank }
+    [one] Gericht { $court } · Bank { $bank } · eine Karte in der Tischmitte
+   *[other] Gericht { $court } · Bank { $bank } · { $centre } Karten in der Tischmitte
+}
+in-play = Im Spiel: { $characters }
+
+contest-header = ### { $player }: „Ich bin { $character-the }!“
+contest-header-left = ### { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“
+contest-header-right = ### { $player }, die Hand auf der rechten Karte: „Ich bin { $character-the }!“
+contest-power = { $character } – { $power }
+contest-together = Behauptet noch jemand, { $character-the } zu sein? Die Antworten bleiben geheim; Schluss ist { $deadline }.
+contest-clockwise = { $player }, behauptest du auch, { $character-the } zu sein? Schluss ist { $deadline }. Die anderen dürfen schon im Voraus antworten.
+contest-heard = { $player } widerspricht.
+contest-heard-pass = { $player } passt.
+contest-awaited = Es fehlen noch: { $players }
+
+ask-which-seat = ### { $player } nutzt die Fähigkeit { $character-of } und wählt einen Spieler.
+ask-which-card = ### { $player } nutzt die Fähigkeit { $character-of } und wählt eine Karte zum Anschauen.
+ask-whether-to-swap = ### { $player } nutzt die Fähigkeit { $character-of } und nimmt zwei Karten unter den Tisch.
+ask-which-character = ### { $mention }, wer sagst du, dass du bist?
+ask-clock = { $mention } · endet { $deadline }
+
+end-title = { $count ->
+    [one] ## { $winners } gewinnt mit { gold.dat }.
+   *[other] ## { $winners } gewinnen gemeinsam mit je { gold.dat }.
+}
+end-title-power = ## { $winners } gewinnt durch eine Fähigkeit, mit { gold.dat }.
+end-title-stopped = ## Das Spiel wurde abgebrochen. Niemand gewinnt.
+end-reason-thirteen = Jemand hat 13 Goldstücke erreicht.
+end-reason-ruin = Jemand hat das letzte Goldstück verloren.
+end-fortune = { $place }. { $player }: { gold } – { $cards }
+end-swaps = { $swaps ->
+    [one] Wirklich getauscht wurde bei { $real } von { $swaps } Gelegenheit.
+   *[other] Wirklich getauscht wurde bei { $real } von { $swaps } Gelegenheiten.
+}
+end-longest = Das am längsten gehütete Geheimnis: { $player } war von Zug { $turn } bis zum Schluss { $character-the }.
+
+button-ready = Bereit
+button-swap = Tauschen – oder auch nicht
+button-peek = Geheim anschauen
+button-announce = Ansagen
+button-notes = Meine Notizen
+button-contest = Ich bin { $character-the }!
+button-pass = Passen
+button-pass-until-turn = Passen bis zu meinem Zug
+button-choose = { $player }: wählen
+button-rematch = Revanche
+button-story = Die ganze Geschichte
+nudge = { $count ->
+    [one] { $mentions }: Der Tisch wartet auf dich. Schluss ist { $deadline }.
+   *[other] { $mentions }: Der Tisch wartet auf euch. Schluss ist { $deadline }.
+}
+turn-past = Zug { $turn }, { $player }.

@@ -1,0 +1,75 @@
+# A lapok tárgyesetben állnak: «az asztal alá vette …», «megnézte …».
+
+card-own = a saját lapját
+card-own-left = a saját bal lapját
+card-own-right = a saját jobb lapját
+card-own-protected = a saját védett lapját
+card-your = a lapodat
+card-your-left = a bal lapodat
+card-your-right = a jobb lapodat
+card-your-protected = a védett lapodat
+card-of = { $player } lapját
+card-of-left = { $player } bal lapját
+card-of-right = { $player } jobb lapját
+card-of-protected = { $player } védett lapját
+card-centre = a középen lévő lapot
+card-centre-numbered = { $number ->
+    [1] az 1. középső lapot
+    [5] az 5. középső lapot
+   *[other] a { $number }. középső lapot
+}
+
+# .acc a tárgyeset: «3 aranyat».
+gold = { $amount ->
+    [one] { $amount } arany
+   *[other] { $amount } arany
+}
+    .acc = { $amount ->
+        [one] { $amount } aranyat
+       *[other] { $amount } aranyat
+    }
+    .with = { $amount ->
+        [one] { $amount } arannyal
+       *[other] { $amount } arannyal
+    }
+
+story-swap = { $player } az asztal alá vette { $first } és { $second }. Kicserélte – vagy nem?
+story-swap-real = { $player } az asztal alá vette { $first } és { $second }, és kicserélte őket.
+story-swap-not = { $player } az asztal alá vette { $first } és { $second }, és nem cserélte ki őket.
+story-peek = { $player } titokban megnézte { $card }.
+story-peek-saw = { $player } titokban megnézte { $card }, és { $character-acc } látta.
+story-look = { $player } titokban megnézte { $first } és { $second }.
+story-announced = { $player }: „Én vagyok { $character-the }!”
+story-uncontested = Senki sem vétózta meg.
+story-contested = { $count ->
+    [one] { $players } megvétózta.
+   *[other] { $players } megvétózta.
+}
+story-showed = { $player } { $character-acc } fedte fel.
+story-nobody-right = Senkinek sem volt igaza.
+story-took-bank = { $player } { gold.acc } kapott a banktól.
+story-took-court = { $player } elvett { gold.acc } a Bíróságról.
+story-court-empty = { $player } üresen találta a Bíróságot.
+story-bank-gave-nothing = { $player } semmit sem kapott a banktól.
+story-took-player = { $player } elvett { gold.acc } { $other } vagyonából.
+story-fortunes = { $player } és { $other } vagyont cserélt: { $given } arany { $got } aranyért.
+story-declined = { $player } mindent a régiben hagyott.
+story-chose-player = { $player } erre a játékosra mutatott: { $other }.
+story-named = { $player } azt mondta: „Én vagyok { $character-the }.”
+story-no-effect = Nem történt semmi.
+story-fines = { $count ->
+    [one] { $players } 1 aranyat fizetett a Bíróságnak.
+   *[other] { $players } fejenként 1 aranyat fizetett a Bíróságnak.
+}
+story-power-won = { $player } vagyona legalább 10 arany, és ezzel nyert.
+story-time-ran-out = Lejárt az idő: { $players }.
+story-kept = { $player } helyét most egy automata őrzi.
+story-returned = { $player } visszatért az asztalhoz.
+story-cards-down = Mostantól minden lap lefordítva fekszik.
+
+story-title = ### A teljes történet ({ $page }/{ $pages })
+story-turn = **{ $turn }.**
+story-dealt = **Kezdetben**
+button-earlier = Korábbi
+button-later = Későbbi
+story-not-yet = A teljes történet a játék végén olvasható.

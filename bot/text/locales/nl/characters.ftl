@@ -1,0 +1,52 @@
+# De personages: .the met lidwoord.
+
+character-judge = Rechter
+    .the = de Rechter
+character-bishop = Bisschop
+    .the = de Bisschop
+character-king = Koning
+    .the = de Koning
+character-fool = Nar
+    .the = de Nar
+character-queen = Koningin
+    .the = de Koningin
+character-thief = Dief
+    .the = de Dief
+character-witch = Heks
+    .the = de Heks
+character-spy = Spion
+    .the = de Spion
+character-peasant = Boer
+    .the = een Boer
+character-cheat = Oplichter
+    .the = de Oplichter
+character-inquisitor = Inquisiteur
+    .the = de Inquisiteur
+character-widow = Weduwe
+    .the = de Weduwe
+
+power-judge = neemt al het goud dat bij de rechtbank ligt.
+power-bishop = neemt 2 goud van de rijkste van de andere spelers.
+power-king = neemt 3 goud van de bank.
+power-fool = neemt 1 goud van de bank en ruilt dan de kaarten van twee andere spelers – of niet.
+power-queen = neemt 2 goud van de bank.
+power-thief = neemt 1 goud van de linkerbuur en 1 goud van de rechterbuur.
+power-witch = mag het eigen fortuin ruilen met dat van een andere speler.
+power-spy = bekijkt in het geheim de eigen kaart en een andere, en ruilt die dan om – of niet.
+power-peasant = neemt 1 goud van de bank; als beide Boeren zich laten zien, nemen ze er elk 2.
+power-cheat = wint meteen met 10 goud of meer.
+power-inquisitor = wijst een speler aan, die zegt wie hij is en zijn kaart omdraait; is het fout, dan betaalt hij de Inquisiteur 4 goud.
+power-widow = neemt goud van de bank tot een totaal van 10.
+
+more-judge = De boetes van dezelfde beurt worden pas daarna betaald en blijven bij de rechtbank liggen. Zonder Rechter wordt er nooit gespeeld.
+more-bishop = Als meerdere anderen even rijk zijn, kiest de Bisschop een van hen.
+more-king = Geen keuze en geen geheim: simpel, sterk en daarom vaak omgeroepen.
+more-fool = Niemand anders komt te weten of er geruild is. De eigen kaart en die in het midden mag de Nar niet nemen.
+more-queen = Iets minder dan de Koning, en iets minder verdacht.
+more-thief = Links en rechts zijn gezien vanaf de Dief. Met twee spelers is de ene tegenstander beide buren tegelijk.
+more-witch = Al het goud wisselt in één keer van eigenaar. De Heks mag ook alles laten zoals het is.
+more-spy = Iedereen ziet welke kaart de Spion kiest, van een speler of uit het midden; niemand anders komt te weten welke het was, of dat er geruild is.
+more-peasant = Er zijn twee Boerenkaarten. Ze doen samen mee of helemaal niet, en pas vanaf 8 spelers.
+more-cheat = Met minder dan 10 goud gebeurt er niets. Wie als Oplichter wint, wint alleen.
+more-inquisitor = De speler mag het ook expres fout hebben. De Inquisiteur doet pas mee vanaf 8 spelers.
+more-widow = Met 10 goud of meer gebeurt er niets, en gaat er niets verloren.

@@ -1,0 +1,291 @@
+"""The settings panel: values, refusals, two moderators at once, and what new games make of it."""
+
+import pytest
+
+from bot.game.questions import TakeTurn
+from bot.playground import Guild, Member, Standin
+from bot.servers.settings import CHOICES, ServerSettings, Setting
+from bot.tables import Lobby, Seated, Times
+from tests.channel.clicker import open_table
+from tests.channel.conftest import Running
+
+from .helpers import ADMIN, EN, change, demote, make_set
+
+
+async def lobby_of(bot: Running, channel_id: int) -> Lobby:
+    game_id = await bot.tables.find(channel_id)
+    assert game_id is not None
+    lobby = await bot.tables.look(game_id)
+    assert isinstance(lobby, Lobby)
+    return lobby
+
+
+async def table_of(bot: Running, channel_id: int) -> Seated:
+    game_id = await bot.tables.find(channel_id)
+    assert game_id is not None
+    table = await bot.tables.look(game_id)
+    assert isinstance(table, Seated)
+    return table
+
+
+async def test_the_panel_shows_every_setting_with_value_and_explanation(bot: Running, mona: Member) -> None:
+    panel = await mona.slash(f"{ADMIN} settings")
+    assert panel.ephemeral
+    for setting in Setting:
+        assert f"**{EN(f'setting-{setting}')}**: " in panel
+        assert EN(f"setting-{setting}-why") in panel
+
+
+async def test_every_value_of_every_list_can_be_chosen(bot: Running, mona: Member, guild: Guild) -> None:
+    await mona.slash(f"{ADMIN} settings")
+    for setting, values in CHOICES.items():
+        await mona.choose("Change…", EN(f"setting-{setting}"))
+        for value in values:
+            assert "Saved." in (await mona.choose("Value", value))
+        await mona.click("All settings")
+    kept = await bot.client.admin.servers.settings(guild.id)
+    assert kept.automata == "master"
+    assert kept.notes is False
+    assert kept.games == 100
+
+
+async def test_own_times_channels_and_role(bot: Running, mona: Member, guild: Guild) -> None:
+    await change(mona, "own_times", "1 minute for a turn", select="Time for a turn")
+    done = await mona.choose("Time to contest", "15 seconds to contest")
+    assert "15 seconds to contest" in done
+    role_id = next(iter(guild.state.members[mona.id].roles))
+    assert f"<@&{role_id}>" in (await change(mona, "role", role_id, select="A role; none for everyone"))
+    other = guild.channel("games")
+    channels = "Channels; none for all"
+    assert f"<#{other.id}>" in (await change(mona, "channels", other, select=channels))
+    kept = await bot.client.admin.servers.settings(guild.id)
+    assert kept.own_times == Times(memorise=300.0, turn=60.0, contest=15.0, power=600.0)
+    assert (kept.channels, kept.role) == ((other.id,), role_id)
+    assert "Now: all" in (await change(mona, "channels", select=channels))
+    assert "Now: everyone" in (await change(mona, "role", select="A role; none for everyone"))
+
+
+async def test_settings_are_the_server_s_own(bot: Running, mona: Member, standin: Standin) -> None:
+    await change(mona, "speed", "Relaxed")
+    other = standin.guild("Elsewhere")
+    assert (await bot.client.admin.servers.settings(other.id)) == ServerSettings()
+
+
+async def test_two_moderators_at_one_panel(bot: Running, mona: Member, milo: Member, guild: Guild) -> None:
+    for moderator in (mona, milo):
+        await moderator.slash(f"{ADMIN} settings")
+        await moderator.choose("Change…", "Speed")
+    assert "Saved." in (await mona.choose("Value", "Relaxed"))
+    late = await milo.choose("Value", "Correspondence")
+    assert "Somebody else changed the settings meanwhile" in late
+    assert "Now: Relaxed" in late
+    assert "Saved." in (await milo.choose("Value", "Correspondence"))
+    assert (await bot.client.admin.servers.settings(guild.id)).speed == "correspondence"
+
+
+async def test_permission_taken_away_in_the_middle(bot: Running, mona: Member, guild: Guild) -> None:
+    await mona.slash(f"{ADMIN} settings")
+    await mona.choose("Change…", "Speed")
+    demote(guild, mona)
+    assert "Manage Server" in (await mona.choose("Value", "Relaxed"))
+    assert (await bot.client.admin.servers.kept(guild.id)).version == 0
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("a:set:0:speed", ["warp"]),
+        ("a:set:0:speed", []),
+        ("a:set:0:sets", ["x"]),
+        ("a:set:0:nothing", ["x"]),
+        ("a:set:0:own_times.turn", ["1"]),
+        ("a:set:0:own_times.tea", ["60"]),
+        ("a:set:0:channels", ["1; DROP"]),
+        ("a:set:0:channels", [str(n) for n in range(1, 40)]),
+        ("a:set:0:role", ["1", "2"]),
+        ("a:set:0:language", ["../../en"]),
+        ("a:set:0:games", ["-1"]),
+        ("a:open:0:", ["nothing"]),
+    ],
+)
+async def test_forged_values_are_refused(
+    bot: Running, mona: Member, guild: Guild, custom_id: str, values: list[str]
+) -> None:
+    answer = await guild.attacker("Mona").forges(custom_id, values=values, kind=3)
+    assert "not a value this setting can have" in answer
+    assert (await bot.client.admin.servers.kept(guild.id)).version == 0
+
+
+async def test_new_tables_follow_the_settings(bot: Running, mona: Member, anna: Member, guild: Guild) -> None:
+    for setting, value in (
+        ("speed", "Correspondence"),
+        ("contest", "contest clockwise"),
+        ("first", "the host"),
+        ("automata", "master"),
+        ("notes", "not allowed"),
+        ("mentions", "nobody"),
+    ):
+        await change(mona, setting, value)
+    await anna.slash("mascarade start")
+    await bot.settled()
+    assert "Correspondence · contest clockwise" in anna.sees()
+    for _ in range(3):
+        await anna.click("Add automaton")
+    await bot.settled()
+    assert "(automaton, master)" in anna.sees()
+    await anna.click("Start")
+    await bot.settled()
+    table = await table_of(bot, anna.channel.id)
+    assert table.seat_of(anna.id) == table.game.table.setup.starter
+    assert not any(seen.pinged for seen in anna.sees().messages)
+    await anna.click("Ready")
+    for _ in range(200):
+        if isinstance((await table_of(bot, anna.channel.id)).game.table.question, TakeTurn):
+            break
+        await bot.tables.clock.sleep_until(bot.tables.clock.now() + 0.05)
+    await bot.settled()
+    assert "it is your turn" in anna.sees()
+    assert "My notes" not in anna.sees().buttons
+    assert "played from memory" in (await anna.slash("mascarade notes"))
+    assert not any(seen.pinged for seen in anna.sees().messages)
+
+
+async def test_what_the_host_names_wins_and_own_times_can_be_named(
+    bot: Running, mona: Member, anna: Member
+) -> None:
+    await change(mona, "speed", "Correspondence")
+    await anna.slash("mascarade start", speed="own", contest="clockwise")
+    await bot.settled()
+    assert "The server's own times · contest clockwise" in anna.sees()
+    assert (await lobby_of(bot, anna.channel.id)).options.times == ServerSettings().own_times
+
+
+async def test_a_table_that_is_open_keeps_what_it_began_with(
+    bot: Running, mona: Member, anna: Member
+) -> None:
+    await anna.slash("mascarade start")
+    await change(mona, "automata", "not welcome")
+    assert "takes a seat" in (await anna.click("Add automaton"))
+
+
+async def test_automata_that_are_not_welcome_have_no_button(bot: Running, mona: Member, anna: Member) -> None:
+    await change(mona, "automata", "not welcome")
+    await anna.slash("mascarade start")
+    await bot.settled()
+    assert "Add automaton" not in anna.sees().buttons
+
+
+async def test_public_messages_are_in_the_server_s_language(bot: Running, mona: Member) -> None:
+    await change(mona, "language", "en")
+    paul = mona._standin.guild("Court").member("Paul", locale="fr")
+    await paul.slash("mascarade start")
+    lobby = await lobby_of(bot, paul.channel.id)
+    assert lobby.options.language == "en"
+
+
+async def test_a_game_gets_a_thread_of_its_own(
+    bot: Running, mona: Member, anna: Member, guild: Guild
+) -> None:
+    await change(mona, "place", "in a thread of its own")
+    answer = await anna.slash("mascarade start")
+    await bot.settled()
+    thread = next(one for one in guild.state.channels.values() if one.parent_id == anna.channel.id)
+    assert f"<#{thread.id}>" in answer
+    assert thread.name == "Mascarade · Anna"
+    lobby = await lobby_of(bot, thread.id)
+    assert lobby.channel_id == thread.id
+    again = await anna.slash("mascarade start")
+    assert "The table is open" in again
+
+
+async def test_a_thread_that_may_not_be_opened_is_refused_by_name(
+    bot: Running, mona: Member, anna: Member
+) -> None:
+    await change(mona, "place", "in a thread of its own")
+    anna.channel.denies(None, "create_public_threads")
+    await bot.client.http.get_channel(anna.channel.id)
+    assert "I still need: Create Public Threads" in (await anna.slash("mascarade start"))
+
+
+async def test_games_only_where_the_server_wants_them_and_threads_follow(
+    bot: Running, mona: Member, anna: Member, guild: Guild
+) -> None:
+    games = guild.channel("games")
+    await change(mona, "channels", games, select="Channels; none for all")
+    refused = await anna.slash("mascarade start")
+    assert f"They are played in: <#{games.id}>" in refused
+    anna.goes_to(guild.general.thread("elsewhere"))
+    assert "They are played in" in (await anna.slash("mascarade start"))
+    anna.goes_to(games.thread("a thread"))
+    assert "The table is open" in (await anna.slash("mascarade start"))
+    anna.goes_to(games)
+    assert "The table is open" in (await anna.slash("mascarade start"))
+
+
+async def test_only_a_role_may_start(bot: Running, mona: Member, anna: Member, guild: Guild) -> None:
+    ben = guild.member("Ben")
+    role = guild._standin.members.give_role(guild.state, ben.id, "hosts", 0)
+    await change(mona, "role", role.id, select="A role; none for everyone")
+    assert f"Only <@&{role.id}> may start games" in (await anna.slash("mascarade start"))
+    assert "The table is open" in (await ben.slash("mascarade start"))
+    mona.goes_to(guild.channel("other"))
+    assert "The table is open" in (await mona.slash("mascarade start"))
+
+
+async def test_how_many_games_at_once_and_each(
+    bot: Running, mona: Member, anna: Member, guild: Guild
+) -> None:
+    await change(mona, "games", "2")
+    await change(mona, "games_each", "1")
+    ben, cleo = guild.member("Ben"), guild.member("Cleo")
+    await anna.slash("mascarade start")
+    await bot.settled()
+    for person in (ben, cleo, anna):
+        person.goes_to(guild.channel("second"))
+    assert "nobody plays more than one game" in (await anna.slash("mascarade start"))
+    await ben.slash("mascarade start")
+    await bot.settled()
+    assert "nobody plays more than one game" in (await anna.click("Join"))
+    assert "You have a seat" in (await cleo.click("Join"))
+    dora = guild.member("Dora")
+    dora.goes_to(guild.channel("third"))
+    assert "At most 2 games at a time" in (await dora.slash("mascarade start"))
+
+
+async def test_a_chosen_set_that_does_not_fit_is_said_and_others_are_offered(
+    bot: Running, mona: Member, anna: Member, guild: Guild
+) -> None:
+    await make_set(mona, "Sabbath")
+    await make_set(mona, "Six", "Judge", "Bishop", "King", "Queen", "Witch", "Spy")
+    assert "Sabbath (8 players)" in await anna.completes("mascarade start", "set", "sab")
+    assert "There is no set called “Nothing”" in (await anna.slash("mascarade start", set="Nothing"))
+    await anna.slash("mascarade start", set="sabbath")
+    await bot.settled()
+    await guild.member("Ben").click("Join")
+    await bot.settled()
+    assert "does not fit 2 players. “Sabbath” is for 8 players" in anna.sees()
+    assert "does not fit 2 players" in (await anna.click("Start"))
+    assert "Only Anna" in (await guild.member("Ben").click("Other set…"))
+    offered = await anna.click("Other set…")
+    assert offered.message is not None
+    labels = [option["label"] for option in offered.message.selects[0]["options"]]
+    assert labels == ["Recommended (2 to 13 players)", "Six (2 to 6 players)"]
+    assert "You play with “Six”" in (await anna.choose("Sets that fit", "Six (2 to 6 players)"))
+    await bot.settled()
+    assert "The set “Six”." in anna.sees()
+    assert "Other set…" not in anna.sees().buttons
+    await anna.click("Start")
+    await mona.slash(f"{ADMIN} sets delete", name="Six")
+    table = await table_of(bot, anna.channel.id)
+    assert "spy" in table.game.table.setup.in_play
+
+
+async def test_the_server_s_default_for_a_number_of_players_is_played(
+    bot: Running, mona: Member, anna: Member, guild: Guild
+) -> None:
+    await make_set(mona, "Four", "Judge", "Bishop", "King", "Queen", "Witch", "Spy")
+    await mona.slash(f"{ADMIN} sets default", players=4, name="Four")
+    people = [anna, *(guild.member(name) for name in ("Ben", "Cleo", "Dora"))]
+    await open_table(bot, people)
+    table = await table_of(bot, anna.channel.id)
+    assert "spy" in table.game.table.setup.in_play

@@ -1,0 +1,28 @@
+"""The bot in a process of its own, so that it can really be killed."""
+
+import asyncio
+import sys
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.wiring import assembled, connected
+from tests.channel.conftest import FastClient, at_once, think
+
+
+async def main(rest: str, gateway: str, token: str, database: str) -> None:
+    discord.http.Route.BASE = rest
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    url = f"sqlite+aiosqlite:///{database}"
+    parts = {"think": think, "pause": at_once, "client_class": FastClient}
+    async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
+        client.router.most = 1_000_000
+        async with connected(client, token) as task:
+            sys.stdout.write("ready\n")
+            sys.stdout.flush()
+            await task
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,146 @@
+"""Stale, forged and misplaced clicks: one short answer in words, and nothing changes."""
+
+import random
+
+import pytest
+
+from bot.playground import Guild, Standin
+from bot.tables import Seated
+
+from .clicker import open_table, play_on
+from .conftest import Running
+
+
+async def table_of(bot: Running, guild: Guild) -> Seated:
+    game_id = await bot.tables.find(guild.general.id)
+    assert game_id is not None
+    table = await bot.tables.look(game_id)
+    assert isinstance(table, Seated)
+    return table
+
+
+FORGED = [
+    "m",
+    "m::::",
+    "m:{game}:{number}:fly:",
+    "m:{game}:{number}:act:",
+    "m:{game}:{number}:act:swap.0.1.1",
+    "m:{game}:{number}:act:swap.0.1.2",
+    "m:{game}:{number}:act:swap.a.b.c",
+    "m:{game}:{number}:act:peek.99",
+    "m:{game}:{number}:act:announce.emperor.0",
+    "m:{game}:99999999999:swap:",
+    "m:{game}:-1:swap:",
+    "m:{game}:²:swap:",
+    "m:nosuchgm:{number}:swap:",
+    "m:{game}:{number}:pick:",
+    "m:{game}:{number}:hold:",
+    "m:{game}:{number}:story:x",
+    "m:{game}:0:story:",
+    "m:{game}:0:rematch:",
+    "m:{game}:0:stop:",
+    "m:{game}:0:expel:",
+    "x" * 100,
+    "'; DROP TABLE games; --",
+]
+
+
+@pytest.mark.parametrize("custom_id", FORGED)
+async def test_a_forged_click_gets_words_and_changes_nothing(
+    bot: Running, guild: Guild, custom_id: str
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    for person in people:
+        await person.click("Ready")
+    await bot.settled()
+    before = await table_of(bot, guild)
+    stranger = guild.attacker("Mallory")
+    forged = custom_id.format(game=before.game_id, number=before.game.table.number)
+    for values in (None, ["swap.0.1.1"], ["0-1"], ["0", "1", "2"], ["x" * 100]):
+        answer = await stranger.forges(forged, values=values)
+        assert answer.ephemeral
+        assert answer.text
+    await bot.settled()
+    assert (await table_of(bot, guild)).version == before.version
+
+
+async def test_a_click_from_another_server_or_channel_is_refused(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    table = await table_of(bot, guild)
+    elsewhere = standin.guild("Elsewhere").attacker("Mallory")
+    answer = await elsewhere.forges(f"m:{table.game_id}:{table.game.table.number}:ready:")
+    assert "no such game here" in answer.text
+    other_channel = guild.channel("other")
+    insider = guild.attacker("Insider")
+    answer = await insider.forges(
+        f"m:{table.game_id}:{table.game.table.number}:ready:", channel=other_channel
+    )
+    assert "no such game here" in answer.text
+    assert (await table_of(bot, guild)).version == table.version
+
+
+async def test_strangers_and_those_not_on_turn_are_told_so(bot: Running, guild: Guild) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    watcher = guild.member("Watcher")
+    assert "not at this table" in await watcher.click("Ready")
+    for person in people:
+        await person.click("Ready")
+    await bot.settled()
+    table = await table_of(bot, guild)
+    on_turn = table.seats[table.game.table.on_turn].user_id
+    waiting = next(person for person in people if person.id != on_turn)
+    assert "'s turn" in (await waiting.click("Swap, or not")).text
+
+
+async def test_a_stale_button_points_to_the_present_question(bot: Running, guild: Guild) -> None:
+    people = [guild.attacker(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    table = await table_of(bot, guild)
+    for person in people:
+        await person.click("Ready")
+    await bot.settled()
+    answer = await people[0].forges(f"m:{table.game_id}:{table.game.table.number}:ready:")
+    assert "question is over" in answer.text
+    assert "https://discord.com/channels/" in answer.text
+
+
+async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: Running, guild: Guild) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    standin.faults.duplicate_interactions()
+    for person in people:
+        await person.click("Ready")
+    standin.faults.clear()
+    await bot.settled()
+    await standin.quiet(0.1)
+    table = await table_of(bot, guild)
+    names = [type(event).__name__ for event in table.game.history]
+    assert names.count("SeatGotReady") == 4
+    assert names.count("TurnBegan") == 1
+
+
+async def test_a_person_who_clicks_far_too_much_gets_a_bare_acknowledgement(
+    bot: Running, guild: Guild
+) -> None:
+    bot.client.router.most = 5
+    anna = guild.member("Anna")
+    await anna.slash("mascarade start")
+    await bot.settled()
+    answers = [await anna.click("Join") for _ in range(8)]
+    assert all("already have a seat" in answer for answer in answers[:5])
+    assert all(not answer.ephemeral for answer in answers[5:])
+
+
+async def test_a_random_game_after_all_that_still_ends(bot: Running, guild: Guild) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 4)]
+    await open_table(bot, people)
+    mallory = guild.attacker("Mallory")
+    table = await table_of(bot, guild)
+    for number in range(30):
+        await mallory.forges(f"m:{table.game_id}:{number}:act:pass")
+    assert await play_on(bot, people, random.Random(9)) > 3

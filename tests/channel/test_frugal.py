@@ -1,0 +1,37 @@
+"""Few writes: what a channel costs while people play."""
+
+import random
+
+import pytest
+
+from bot.playground import Guild, Standin
+from bot.tables import Seated
+
+from .clicker import open_table, play_on
+from .conftest import Running
+
+WRITES = ("POST", "PATCH", "DELETE")
+
+
+def channel_writes(standin: Standin, channel_id: int) -> int:
+    """The messages posted, edited and deleted in a channel."""
+    marker = f"/channels/{channel_id}/messages"
+    return sum(method in WRITES and marker in path for method, path, status in standin.rest.requests)
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn(
+    standin: Standin, bot: Running, guild: Guild, seed: int
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 14)]
+    await open_table(bot, people)
+    before = channel_writes(standin, guild.general.id)
+    game_id = await bot.tables.find(guild.general.id)
+    assert game_id is not None
+    await play_on(bot, people, random.Random(seed))
+    table = await bot.tables.look(game_id)
+    assert isinstance(table, Seated)
+    writes = channel_writes(standin, guild.general.id) - before
+    turns = table.game.table.turn
+    assert writes / turns <= 3.0, f"{writes} writes in {turns} turns"

@@ -1,0 +1,142 @@
+"""Whatever happens to messages, channels and people: the table is right again, or put away cleanly."""
+
+import asyncio
+from pathlib import Path
+
+from bot.playground import Guild, Member, Standin
+from bot.playground.faults import Status
+from bot.playground.places import Channel
+from bot.tables import Seated
+from tests.tables.helpers import HandClock
+
+from .clicker import open_table
+from .conftest import Running, running_bot
+
+
+async def state_of(bot: Running, channel: Channel) -> Seated:
+    game_id = await bot.tables.find(channel.id)
+    assert game_id is not None
+    state = await bot.tables.look(game_id)
+    assert isinstance(state, Seated)
+    return state
+
+
+async def seated(bot: Running, guild: Guild, count: int = 4) -> list[Member]:
+    """A game in its first turn."""
+    people = [guild.member(f"Player {number}") for number in range(1, count + 1)]
+    await open_table(bot, people)
+    for person in people:
+        await person.click("Ready")
+    await bot.settled()
+    return people
+
+
+async def test_cards_are_hidden_before_the_first_turn_is_posted(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    screen = people[0].sees()
+    cards = [seen for seen in screen.messages if "face down" in seen.text]
+    assert cards
+    assert cards[0].edited
+    assert "Judge\n" not in cards[0].text
+    events = [one.event for one in people[0].received()]
+    texts = [one.data.decode() for one in people[0].received()]
+    hidden = next(
+        i for i, text in enumerate(texts) if events[i] == "MESSAGE_UPDATE" and "turned face down." in text
+    )
+    first_turn = next(i for i, text in enumerate(texts) if "it is your turn" in text)
+    assert hidden < first_turn
+
+
+async def test_no_turn_is_posted_while_the_cards_cannot_be_hidden(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    standin.faults.plan(Status(500), "PATCH /channels/*/messages/*", times=50)
+    for person in people:
+        await person.click("Ready")
+    await asyncio.sleep(0.3)
+    assert "it is your turn" not in people[0].sees()
+    standin.faults.clear()
+    await people[0].waits_for("it is your turn", 20)
+    assert "[Ready]" not in str(people[0].sees())
+
+
+async def test_a_deleted_table_message_comes_back(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    live = next(seen for seen in people[0].sees().newest_first() if seen.buttons)
+    guild.general.loses(live)
+    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+    table = await state_of(bot, guild.general)
+    mover = next(one for one in people if one.id == table.seats[table.game.table.on_turn].user_id)
+    assert (await mover.click("Swap, or not")).ephemeral
+
+
+async def test_a_table_waits_while_the_bot_may_not_write(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    guild.general.denies(None, "send_messages")
+    table = await state_of(bot, guild.general)
+    mover = next(one for one in people if one.id == table.seats[table.game.table.on_turn].user_id)
+    prompt = await mover.click("Swap, or not")
+    assert prompt.message is not None
+    await mover.choose("Card", prompt.message.selects[0]["options"][0]["label"])
+    await mover.click("Don't")
+    await bot.settled()
+    after = await state_of(bot, guild.general)
+    assert after.version > table.version
+    guild.general.allows(None, "send_messages")
+    bot.client.reconciler.redraw(after.game_id)
+    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+
+
+async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) -> None:
+    channel = guild.channel("table")
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    for person in people:
+        person.goes_to(channel)
+    await open_table(bot, people)
+    table = await state_of(bot, channel)
+    channel.vanishes()
+    for _ in range(100):
+        if await bot.tables.find(channel.id) is None:
+            break
+        await asyncio.sleep(0.02)
+    closed = await bot.tables.look(table.game_id)
+    assert closed.closed == "stopped"
+
+
+async def test_removing_the_bot_puts_games_away_but_an_outage_does_not(bot: Running, guild: Guild) -> None:
+    await seated(bot, guild)
+    table = await state_of(bot, guild.general)
+    guild.goes_unavailable()
+    await asyncio.sleep(0.1)
+    assert (await bot.tables.look(table.game_id)).closed is None
+    guild.comes_back()
+    await asyncio.sleep(0.1)
+    assert (await bot.tables.look(table.game_id)).closed is None
+    guild.removes_bot()
+    for _ in range(100):
+        if (await bot.tables.look(table.game_id)).closed:
+            break
+        await asyncio.sleep(0.02)
+    assert (await bot.tables.look(table.game_id)).closed == "stopped"
+
+
+async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_deadline(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    clock = HandClock(standin.clock.seconds())
+    async with running_bot(standin, database, clock) as bot:
+        people = await seated(bot, guild)
+        table = await state_of(bot, guild.general)
+        seat = table.game.table.on_turn
+        gone = next(one for one in people if one.id == table.seats[seat].user_id)
+        gone.leaves()
+        await clock.advance(200)
+        for _ in range(100):
+            after = await state_of(bot, guild.general)
+            if after.seats[seat].user_id is None:
+                break
+            await asyncio.sleep(0.02)
+        assert after.seats[seat].user_id is None
+        assert seat in after.game.table.kept

@@ -1,0 +1,120 @@
+"""Kill the bot at any point of any phase and start it again: nothing is lost, nothing is posted twice."""
+
+import asyncio
+import random
+import sys
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Guild, InteractionFailed, Member, Standin
+from bot.playground.screen import Seen
+
+from .clicker import click_on, follow, is_over, likely
+
+KILLS = 4
+ROOT = Path(__file__).parents[2]
+
+
+class Child:
+    """A bot process that can be killed and started again."""
+
+    def __init__(self, standin: Standin, database: Path) -> None:
+        self.arguments = [standin.api_url, standin.gateway.url, standin.token, str(database)]
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.channel.child_bot",
+            *self.arguments,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        assert line == b"ready\n", (await self.process.communicate())[1].decode()[-3000:]
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        await self.process.communicate()
+
+
+def live_messages(person: Member) -> list[Seen]:
+    """The public messages that have something to click."""
+    return [seen for seen in person.sees().messages if seen.buttons and not seen.ephemeral]
+
+
+async def until_drawn(person: Member) -> None:
+    """Wait until exactly one public message asks something."""
+    for _ in range(200):
+        if len(live_messages(person)) == 1:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"not exactly one message asks something:\n{person.sees()}")
+
+
+async def click_somewhere(people: list[Member], rng: random.Random) -> None:
+    """One person uses what they see; a bot that is being killed may leave them without an answer."""
+    person = likely(people, rng)
+    live = [seen for seen in person.sees().newest_first() if seen.buttons or seen.selects]
+    if live:
+        with suppress(InteractionFailed):
+            await follow(person, rng, await click_on(person, rng, live[0]))
+    person.reloads()
+    await asyncio.sleep(0.005)
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_bot_killed_again_and_again_finishes_its_game(
+    standin: Standin, guild: Guild, database: Path, seed: int
+) -> None:
+    rng = random.Random(seed)
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    child = Child(standin, database)
+    await child.start()
+    try:
+        await people[0].slash("mascarade start")
+        await people[0].waits_for("[Join]")
+        for person in people[1:]:
+            await person.click("Join")
+        await child.kill()
+        await child.start()
+        await people[0].click("Start")
+        await people[0].waits_for("[Ready]")
+        for _ in range(KILLS):
+            clicking = asyncio.create_task(keep_clicking(people, rng))
+            await asyncio.sleep(rng.uniform(0.02, 0.6))
+            await child.kill()
+            clicking.cancel()
+            await asyncio.gather(clicking, return_exceptions=True)
+            await child.start()
+            await until_drawn(people[0])
+        for _ in range(3000):
+            if is_over(people[0]):
+                break
+            await click_somewhere(people, rng)
+        assert is_over(people[0]), people[0].sees()
+    finally:
+        await child.kill()
+    assert_told_once(people[0])
+
+
+async def keep_clicking(people: list[Member], rng: random.Random) -> None:
+    """Click until stopped."""
+    while True:
+        await click_somewhere(people, rng)
+
+
+def assert_told_once(person: Member) -> None:
+    """No turn's line of the story stands in the channel twice."""
+    lines = [seen.text for seen in person.sees().messages if not seen.ephemeral]
+    turns = Counter(line.split(",")[0] for line in lines if line.startswith("Turn "))
+    assert turns
+    assert not [turn for turn, count in turns.items() if count > 1], person.sees()

@@ -1,0 +1,166 @@
+"""A playground that runs, and people who sit before a browser."""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, async_playwright
+from playwright.async_api import Page as BrowserPage
+
+from bot.automata import Level, choose
+from bot.game import SeatAction, Table, View
+from bot.playground import Clock
+from bot.playground.page import Page
+from bot.playground.run import Place, bot_here, open_playground
+from bot.tables import SeatHolder
+from bot.wiring import connected
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+
+
+async def think(view: View, holder: SeatHolder) -> SeatAction:
+    """Automata think here, not in a process of their own."""
+    return choose(view, Level(holder.automaton or Level.REGULAR), holder.seed or 0)
+
+
+def at_once(table: Table, seat: int) -> float:
+    return 0.05
+
+
+class Playground:
+    """Stand-in, bot and page, each of which can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.place = Place(folder, port=0)
+        self.stack = AsyncExitStack()
+        self.bot = AsyncExitStack()
+
+    async def start(self) -> None:
+        self.page: Page = await self.stack.enter_async_context(open_playground(self.place, Clock(scale=1000)))
+        self.place = Place(self.place.data_dir, port=self.page.port)
+        await self.start_bot()
+
+    async def start_bot(self) -> None:
+        token = self.page.house.standin.token
+        client = await self.bot.enter_async_context(bot_here(self.place, think=think, pause=at_once))
+        await self.bot.enter_async_context(connected(client, token))
+
+    async def stop_bot(self) -> None:
+        await self.bot.aclose()
+
+    async def stop(self) -> None:
+        await self.stop_bot()
+        await self.stack.aclose()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
+    running = Playground(tmp_path)
+    await running.start()
+    yield running
+    await running.stop()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no chromium here, so nothing was tried in a browser")
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield running
+        await running.close()
+
+
+class Person:
+    """Somebody at a browser's tab."""
+
+    def __init__(self, tab: BrowserPage) -> None:
+        self.tab = tab
+
+    def button(self, name: str) -> Locator:
+        """The newest button of this name in a message."""
+        return self.tab.locator("#log button.button", has_text=name).last
+
+    async def sees(self, text: str) -> None:
+        await self.tab.locator("#log").get_by_text(text).last.wait_for(timeout=PATIENCE)
+
+    async def reads(self) -> str:
+        """All that stands in the channel."""
+        return await self.tab.locator("#log").inner_text()
+
+    async def clicks(self, name: str) -> None:
+        """Click it and wait until it has been answered."""
+        await self.button(name).click(timeout=PATIENCE)
+        await self.answered()
+
+    async def answered(self) -> None:
+        await self.tab.locator(".busy").wait_for(state="detached", timeout=PATIENCE)
+
+    async def chooses(self, *options: str) -> None:
+        """Choose in the newest select."""
+        await self.tab.locator("#log .select").last.click(timeout=PATIENCE)
+        for option in options:
+            await self.tab.get_by_role("option", name=option).first.click()
+        if len(options) > 1:
+            await self.tab.locator(".popup .button").click()
+        await self.answered()
+
+    async def becomes(self, name: str) -> None:
+        await self.tab.locator("#switch").click()
+        await self.tab.get_by_role("option", name=name).click()
+        await self.tab.locator("#you strong", has_text=name).wait_for(state="attached")
+
+    async def commands(self, typed: str) -> None:
+        """Type a slash command in full and send it."""
+        field = self.tab.locator("#composer textarea")
+        await field.fill("/")
+        await self.tab.get_by_role("option", name=typed).first.wait_for()
+        await field.fill(typed)
+        await field.press("Enter")
+        await self.tab.locator("#composer .command").wait_for()
+        await self.tab.keyboard.press("Enter")
+
+
+class Visits:
+    """Opens tabs, and remembers all that a browser complains about."""
+
+    def __init__(self, browser: Browser, playground: Playground) -> None:
+        self.browser = browser
+        self.playground = playground
+        self.complaints: list[str] = []
+
+    async def __call__(self, name: str = "", **options: Any) -> Person:
+        context = await self.browser.new_context(**({"locale": "en-US"} | options))
+        tab = await context.new_page()
+        tab.on("console", lambda said: self.note(said.type, said.text))
+        tab.on("pageerror", lambda error: self.complaints.append(str(error)))
+        await tab.goto(self.playground.page.url + (f"?as={name}" if name else ""))
+        await tab.locator("#you strong").wait_for(state="attached")
+        return Person(tab)
+
+    def note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(browser: Browser, playground: Playground) -> AsyncIterator[Visits]:
+    """Open a tab as somebody; the test fails if any tab complained."""
+    visits = Visits(browser, playground)
+    yield visits
+    assert not visits.complaints

@@ -1,0 +1,161 @@
+"""Games on the page: begun, played and continued by clicking."""
+
+import asyncio
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import Playground, Visits
+from .player import ANNOUNCE, PASS, Player, play_to_the_end
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NAMES = ("Anna", "Bea", "Carlo", "Dora")
+DESK, PHONE = {"width": 1000, "height": 720}, {"width": 390, "height": 760}
+WINDOWS: tuple[dict[str, Any], ...] = (
+    {"viewport": DESK, "color_scheme": "dark"},
+    {"viewport": DESK, "color_scheme": "light"},
+    {"viewport": PHONE, "color_scheme": "dark"},
+    {"viewport": PHONE, "color_scheme": "light"},
+)
+LOOKS = ("dark", "light", "phone-dark", "phone-light")
+
+
+class Gallery:
+    """Takes a picture of each stage of a game in each window, into the folder that PICTURES names."""
+
+    def __init__(self, players: list[Player], folder: Path) -> None:
+        self.players = players
+        self.folder = folder
+        self.taken: set[str] = set()
+
+    async def watches(self) -> None:
+        """Take what has not been taken yet, as soon as it is there to be seen."""
+        for name, button in (("turn", ANNOUNCE), ("contest", PASS)):
+            if name in self.taken:
+                continue
+            seen = [(await player.look())[-1] for player in self.players]
+            if all(button in one["buttons"] and not one["ephemeral"] for one in seen):
+                await self.takes(name)
+
+    async def takes(self, name: str) -> None:
+        self.taken.add(name)
+        for player, look in zip(self.players, LOOKS, strict=True):
+            await player.person.tab.screenshot(path=self.folder / f"{name}-{look}.png")
+
+
+async def sit_down(
+    visit: Visits, *names: str, windows: Sequence[Mapping[str, Any]] = ({},) * 4
+) -> list[Player]:
+    """Everybody in a window of their own; the first opens a table, the others join."""
+    for name in names:
+        visit.playground.page.house.invite(name, "en-US")
+    people = [await visit(name, **window) for name, window in zip(names, windows, strict=False)]
+    await people[0].commands("/mascarade start")
+    for person in people[1:]:
+        await person.sees("Join")
+        await person.clicks("Join")
+    return [Player(name, person) for name, person in zip(names, people, strict=True)]
+
+
+async def test_a_first_visit_shows_an_empty_channel(visit: Visits) -> None:
+    you = await visit()
+    assert await you.tab.locator("#you strong").inner_text() == "Anna"
+    assert "Welcome to #court" in await you.tab.locator("#beginning").inner_text()
+    assert await you.tab.locator("#log li.message").count() == 0
+
+
+async def test_a_quick_game_seats_you_with_automata(visit: Visits) -> None:
+    you = await visit()
+    await you.tab.get_by_role("button", name="Quick game").click()
+    await you.sees("who is who")
+    text = await you.reads()
+    assert text.count("(automaton)") == 4
+    assert "Only you" not in text
+
+
+async def test_a_second_quick_game_takes_the_next_channel(visit: Visits) -> None:
+    you = await visit()
+    for channel in ("court", "salon"):
+        await you.tab.get_by_role("button", name="Quick game").click()
+        await you.tab.locator("#place", has_text=channel).wait_for()
+        await you.sees("who is who")
+        await you.answered()
+
+
+async def test_four_people_play_a_game_to_its_end_by_clicking(visit: Visits, tmp_path: Path) -> None:
+    players = await sit_down(visit, *NAMES, windows=WINDOWS)
+    gallery = Gallery(players, Path(os.environ.get("PICTURES") or tmp_path))
+    await players[0].person.sees("4 of 13")
+    await gallery.takes("lobby")
+    await players[0].person.clicks("Start")
+    await play_to_the_end(players, gallery.watches)
+    for player in players:
+        await player.person.sees("Rematch")
+    await gallery.takes("end")
+    assert gallery.taken == {"lobby", "turn", "contest", "end"}
+
+
+async def test_a_peek_is_seen_by_one_of_two_tabs_and_gone_after_a_reload(visit: Visits) -> None:
+    anna, bea = players = await sit_down(visit, "Anna", "Bea")
+    for _ in range(2):
+        await anna.person.clicks("Add automaton")
+    await anna.person.clicks("Start")
+    for player in players:
+        player.curious = True
+    async with asyncio.timeout(60):
+        while not any([await player.saw() for player in players]):
+            for player in players:
+                await player.moves()
+    seer, other = (anna, bea) if await anna.saw() else (bea, anna)
+    assert "Only you can see this" in await seer.person.reads()
+    assert not await other.saw()
+    public = await seer.person.tab.locator("#log li.message:not(.ephemeral)").count()
+    await seer.person.tab.reload()
+    await seer.person.sees("looked in secret")
+    assert not await seer.saw()
+    assert await seer.person.tab.locator("#log li.message").count() >= public
+
+
+async def test_the_game_goes_on_after_the_bot_was_gone(visit: Visits, playground: Playground) -> None:
+    you = await visit()
+    await you.commands("/mascarade start")
+    await you.sees("a table by")
+    await playground.stop_bot()
+    await you.clicks("Add automaton")
+    await you.sees("This interaction failed")
+    await playground.start_bot()
+    await you.clicks("Add automaton")
+    await you.sees("(automaton")
+    assert "This interaction failed" not in await you.reads()
+
+
+async def test_everything_is_still_there_after_a_restart(visit: Visits, playground: Playground) -> None:
+    you = await visit()
+    await you.tab.get_by_role("button", name="Quick game").click()
+    await you.sees("who is who")
+    cards = await you.tab.locator("#log li.message").last.locator("ol").inner_text()
+    await playground.stop()
+    await you.tab.locator("#status", has_text="does not answer").wait_for()
+    await playground.start()
+    await you.tab.locator("#status").wait_for(state="hidden")
+    assert await you.tab.locator("#log li.message").last.locator("ol").inner_text() == cards
+    await you.clicks("Ready")
+    await you.sees("You are ready")
+    visit.complaints.clear()  # the browser reports the attempts to connect in between
+
+
+async def test_the_switcher_changes_who_you_are_and_what_you_see(visit: Visits) -> None:
+    you = await visit()
+    await you.commands("/mascarade help")
+    await you.sees("Only you can see this")
+    await you.becomes("Chloé")
+    assert await you.tab.locator("#log li.message").count() == 0
+    assert await you.tab.get_by_role("button", name="Partie rapide").count() == 1
+    await you.becomes("Anna")
+    await you.sees("Only you can see this")
+    await you.tab.get_by_role("button", name="Dismiss message").click()
+    await you.tab.locator("#log li.message").wait_for(state="detached")

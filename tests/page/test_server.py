@@ -1,0 +1,173 @@
+"""The page's server: who is kept out, and what it does not swallow."""
+
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.playground.house import House
+from bot.playground.page import WEB, NoFreePort, Page
+from bot.playground.run import Place, announce, open_playground
+from bot.playground.standin import Standin
+from bot.playground.world import FileState
+
+
+@pytest.fixture
+async def page(tmp_path: Path) -> AsyncIterator[Page]:
+    async with open_playground(Place(tmp_path, port=0)) as page:
+        yield page
+
+
+@pytest.fixture
+async def shared(tmp_path: Path) -> AsyncIterator[Page]:
+    """A page that others reach: everybody has a link of their own."""
+    async with Standin(record_limit=0) as standin, Page(House(standin, tmp_path / "links.json")) as page:
+        yield page
+
+
+@pytest.fixture
+async def web() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+def origin(page: Page) -> str:
+    return page.url.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:{port}"]
+)
+async def test_another_host_is_not_served(page: Page, web: aiohttp.ClientSession, host: str) -> None:
+    async with web.get(page.url, headers={"Host": host.format(port=page.port)}) as answer:
+        assert answer.status == 421
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "http://evil.example", "http://127.0.0.1:1", "https://127.0.0.1"]
+)
+async def test_a_socket_from_elsewhere_is_not_opened(
+    page: Page, web: aiohttp.ClientSession, origin: str | None
+) -> None:
+    headers = {"Origin": origin} if origin else {}
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await web.ws_connect(f"{page.url}socket", headers=headers)
+
+
+async def test_nothing_but_its_own_files_may_be_loaded(page: Page, web: aiohttp.ClientSession) -> None:
+    async with web.get(page.url) as answer:
+        assert answer.status == 200
+        assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'; script-src 'self'")
+        assert "http" not in (await answer.text()).replace("http-equiv", "")
+    for path in ("..%2Fpage.py", "%2e%2e/page.py", "nothing.js", "words.json/"):
+        async with web.get(page.url + path) as answer:
+            assert answer.status == 404
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "nonsense",
+        '{"do":"fly","n":1}',
+        '{"do":"say","n":1,"channel":"1","text":"a","more":1}',
+        '{"do":"say","n":1,"channel":"x","text":"a"}',
+        '{"do":"slash","n":1,"channel":"1","command":" ","options":{}}',
+        json.dumps({"do": "say", "n": 1, "channel": "1", "text": "a" * 2001}),
+        json.dumps({"do": "say", "n": 1, "channel": "1", "text": "a" * 20_000}),
+    ],
+)
+async def test_a_wish_that_no_page_has_ends_the_socket(
+    page: Page, web: aiohttp.ClientSession, frame: str
+) -> None:
+    async with web.ws_connect(f"{page.url}socket", headers={"Origin": origin(page)}) as tab:
+        assert (await tab.receive_json())["event"] == "WELCOME"
+        await tab.send_str(frame)
+        assert (await tab.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"do": "click", "channel": "1", "message": "1", "custom_id": "x"},
+        {"do": "click", "channel": "{court}", "message": "1", "custom_id": "x"},
+        {"do": "slash", "channel": "{court}", "command": "mascarade start", "options": {}},
+        {"do": "slash", "channel": "{court}", "command": "fly", "options": {}},
+        {"do": "slash", "channel": "{court}", "command": "fly", "options": {"typed": 1, "self": 2}},
+        {"do": "dismiss", "channel": "{court}", "message": "1"},
+        {"do": "invite", "name": "anna"},
+    ],
+)
+async def test_what_cannot_be_is_refused(
+    page: Page, web: aiohttp.ClientSession, wish: dict[str, object]
+) -> None:
+    court = str(page.house.channels()[0].id)
+    sent = {key: court if value == "{court}" else value for key, value in wish.items()}
+    async with web.ws_connect(f"{page.url}socket", headers={"Origin": origin(page)}) as tab:
+        await tab.receive_json()
+        await tab.send_json({**sent, "n": 7})
+        assert await tab.receive_json() == {"re": 7, "error": "refused"}
+
+
+async def test_a_shared_page_opens_only_by_ones_own_link(shared: Page, web: aiohttp.ClientSession) -> None:
+    for link in ("", "?as=Anna", "?as=wrong"):
+        async with web.get(shared.url + link) as answer:
+            assert answer.status == 403
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await web.ws_connect(f"{shared.url}socket{link}", headers={"Origin": origin(shared)})
+    link = shared.links()["Chloé"].partition("?")[2]
+    async with web.ws_connect(f"{shared.url}socket?{link}", headers={"Origin": origin(shared)}) as tab:
+        welcome = (await tab.receive_json())["data"]
+    assert welcome["you"]["name"] == "Chloé"
+    assert welcome["open"] is False
+    assert len(set(shared.links().values())) == 6
+
+
+async def test_links_stay_the_same_and_are_the_hosts_alone(tmp_path: Path) -> None:
+    file = tmp_path / "links.json"
+    async with Standin() as standin:
+        assert House(standin, file).links == House(standin, file).links
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_private_picture_is_shown_to_one_person_only(page: Page, web: aiohttp.ClientSession) -> None:
+    standin, guild = page.house.standin, page.house.guild.state
+    anna, chloe = page.house.people()[:2]
+    court = page.house.channels()[0]
+    body = {"attachments": [{"id": 0, "filename": "x.png"}]}
+    file = FileState("x.png", "image/png", b"picture")
+    message = standin.messages.create(
+        guild, court, standin.world.bot_id, body, [file], ephemeral_to=anna.id, webhook_id=1
+    )
+    path = "attachments/" + message.body["attachments"][0]["url"].partition("/attachments/")[2]
+    for person, status in ((anna, 200), (chloe, 404)):
+        async with web.get(f"{page.url}{path}?as={person.name}") as answer:
+            assert answer.status == status
+
+
+async def test_a_taken_port_says_so_and_the_next_is_tried(tmp_path: Path) -> None:
+    said: list[str] = []
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        async with open_playground(Place(tmp_path, port=port)) as page:
+            announce(page, said.append)
+            assert page.port == port + len(page.taken)
+    assert said[0] == f"Port {port} is in use; trying the next."
+    assert f"http://127.0.0.1:{page.port}/" in said[len(page.taken)]
+
+
+async def test_a_host_that_is_not_ours_cannot_be_listened_on(tmp_path: Path) -> None:
+    with pytest.raises(NoFreePort, match=r"192\.0\.2\.1"):
+        async with open_playground(Place(tmp_path, host="192.0.2.1", port=0)):
+            pass
+
+
+def test_all_languages_say_the_same_things() -> None:
+    words = json.loads((WEB / "words.json").read_text(encoding="utf-8"))
+    assert set(words) == {"en", "fr", "de", "nl", "hu", "ru"}
+    for language, texts in words.items():
+        assert set(texts) == set(words["en"]), language

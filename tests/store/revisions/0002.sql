@@ -1,0 +1,1071 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE audit (
+	id INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	at FLOAT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	what VARCHAR(64) NOT NULL, 
+	old JSON, 
+	new JSON, 
+	CONSTRAINT pk_audit PRIMARY KEY (id)
+);
+CREATE TABLE barred (
+	guild_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT pk_barred PRIMARY KEY (guild_id, user_id)
+);
+CREATE TABLE character_sets (
+	guild_id BIGINT NOT NULL, 
+	name VARCHAR(32) NOT NULL, 
+	cards JSON NOT NULL, version INTEGER DEFAULT '1' NOT NULL, 
+	CONSTRAINT pk_character_sets PRIMARY KEY (guild_id, name)
+);
+CREATE TABLE deadlines (
+	game_id VARCHAR(16) NOT NULL, 
+	kind VARCHAR(12) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	question INTEGER NOT NULL, 
+	fires FLOAT NOT NULL, 
+	"full" FLOAT NOT NULL, 
+	CONSTRAINT pk_deadlines PRIMARY KEY (game_id, kind, seat), 
+	CONSTRAINT fk_deadlines_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('6kv46zbw','lobby',-1,0,1000903.0,900.0);
+INSERT INTO "deadlines" VALUES('xj3p5faw','nudge',-1,24,1000040.0,40.0);
+INSERT INTO "deadlines" VALUES('xj3p5faw','question',-1,24,1000083.0,80.0);
+INSERT INTO "deadlines" VALUES('xbrb6b74','nudge',-1,10,1000020.0,20.0);
+INSERT INTO "deadlines" VALUES('xbrb6b74','question',-1,10,1000043.0,40.0);
+INSERT INTO "deadlines" VALUES('xbrb6b74','automaton',1,10,1000002.0,2.0);
+INSERT INTO "deadlines" VALUES('46wth2bh','nudge',-1,30,1000040.0,40.0);
+INSERT INTO "deadlines" VALUES('46wth2bh','question',-1,30,1000083.0,80.0);
+INSERT INTO "deadlines" VALUES('262nfnr6','nudge',-1,7,1000060.0,60.0);
+INSERT INTO "deadlines" VALUES('262nfnr6','question',-1,7,1000123.0,120.0);
+CREATE TABLE events (
+	game_id VARCHAR(16) NOT NULL, 
+	version INTEGER NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	body TEXT NOT NULL, 
+	CONSTRAINT pk_events PRIMARY KEY (game_id, version), 
+	CONSTRAINT fk_events_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "events" VALUES('262nfnr6',1,'game_began/1','{"rules":1,"players":2,"hands":3,"characters":["judge","bishop","king","fool","queen","witch"],"contest":"together","starter":0,"gold":6,"bank":182}');
+INSERT INTO "events" VALUES('262nfnr6',2,'cards_dealt/1','{"number":1,"cards":["queen","king","witch","fool","judge","bishop"]}');
+INSERT INTO "events" VALUES('262nfnr6',3,'seat_got_ready/1','{"seat":0}');
+INSERT INTO "events" VALUES('262nfnr6',4,'seat_got_ready/1','{"seat":1}');
+INSERT INTO "events" VALUES('262nfnr6',5,'cards_turned_down/1','{}');
+INSERT INTO "events" VALUES('262nfnr6',6,'turn_began/1','{"number":2,"turn":1,"seat":0,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('262nfnr6',7,'cards_swapped/1','{"by":0,"cards":[0,3],"really":true}');
+INSERT INTO "events" VALUES('262nfnr6',8,'turn_began/1','{"number":3,"turn":2,"seat":1,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('262nfnr6',9,'cards_swapped/1','{"by":1,"cards":[3,1],"really":false}');
+INSERT INTO "events" VALUES('262nfnr6',10,'turn_began/1','{"number":4,"turn":3,"seat":0,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('262nfnr6',11,'cards_swapped/1','{"by":0,"cards":[1,3],"really":false}');
+INSERT INTO "events" VALUES('262nfnr6',12,'turn_began/1','{"number":5,"turn":4,"seat":1,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('262nfnr6',13,'cards_swapped/1','{"by":1,"cards":[3,4],"really":true}');
+INSERT INTO "events" VALUES('262nfnr6',14,'turn_began/1','{"number":6,"turn":5,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('262nfnr6',15,'cards_swapped/1','{"by":0,"cards":[1,3],"really":false}');
+INSERT INTO "events" VALUES('262nfnr6',16,'turn_began/1','{"number":7,"turn":6,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',1,'game_began/1','{"rules":1,"players":13,"hands":1,"characters":["judge","bishop","king","fool","queen","thief","witch","spy","peasant","peasant","cheat","inquisitor","widow"],"contest":"together","starter":0,"gold":6,"bank":116}');
+INSERT INTO "events" VALUES('46wth2bh',2,'cards_dealt/1','{"number":1,"cards":["fool","queen","bishop","witch","spy","king","judge","peasant","thief","widow","peasant","cheat","inquisitor"]}');
+INSERT INTO "events" VALUES('46wth2bh',3,'seat_got_ready/1','{"seat":8}');
+INSERT INTO "events" VALUES('46wth2bh',4,'seat_got_ready/1','{"seat":6}');
+INSERT INTO "events" VALUES('46wth2bh',5,'seat_got_ready/1','{"seat":1}');
+INSERT INTO "events" VALUES('46wth2bh',6,'seat_got_ready/1','{"seat":9}');
+INSERT INTO "events" VALUES('46wth2bh',7,'seat_got_ready/1','{"seat":11}');
+INSERT INTO "events" VALUES('46wth2bh',8,'seat_got_ready/1','{"seat":4}');
+INSERT INTO "events" VALUES('46wth2bh',9,'seat_got_ready/1','{"seat":5}');
+INSERT INTO "events" VALUES('46wth2bh',10,'seat_got_ready/1','{"seat":7}');
+INSERT INTO "events" VALUES('46wth2bh',11,'seat_got_ready/1','{"seat":2}');
+INSERT INTO "events" VALUES('46wth2bh',12,'seat_got_ready/1','{"seat":0}');
+INSERT INTO "events" VALUES('46wth2bh',13,'seat_got_ready/1','{"seat":3}');
+INSERT INTO "events" VALUES('46wth2bh',14,'seat_got_ready/1','{"seat":10}');
+INSERT INTO "events" VALUES('46wth2bh',15,'seat_got_ready/1','{"seat":12}');
+INSERT INTO "events" VALUES('46wth2bh',16,'cards_turned_down/1','{}');
+INSERT INTO "events" VALUES('46wth2bh',17,'turn_began/1','{"number":2,"turn":1,"seat":0,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',18,'cards_swapped/1','{"by":0,"cards":[0,6],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',19,'turn_began/1','{"number":3,"turn":2,"seat":1,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',20,'cards_swapped/1','{"by":1,"cards":[1,2],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',21,'turn_began/1','{"number":4,"turn":3,"seat":2,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',22,'cards_swapped/1','{"by":2,"cards":[2,8],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',23,'turn_began/1','{"number":5,"turn":4,"seat":3,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',24,'cards_swapped/1','{"by":3,"cards":[3,8],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',25,'turn_began/1','{"number":6,"turn":5,"seat":4,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',26,'cards_swapped/1','{"by":4,"cards":[4,5],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',27,'turn_began/1','{"number":7,"turn":6,"seat":5,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',28,'cards_swapped/1','{"by":5,"cards":[5,8],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',29,'turn_began/1','{"number":8,"turn":7,"seat":6,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',30,'cards_swapped/1','{"by":6,"cards":[6,8],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',31,'turn_began/1','{"number":9,"turn":8,"seat":7,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',32,'announced/1','{"number":10,"by":7,"character":"cheat","card":7,"asked":null}');
+INSERT INTO "events" VALUES('46wth2bh',33,'contest_answered/1','{"by":0,"answer":{"do":"contest","by":0,"card":0}}');
+INSERT INTO "events" VALUES('46wth2bh',34,'standing_pass_given/1','{"by":10}');
+INSERT INTO "events" VALUES('46wth2bh',35,'contest_answered/1','{"by":10,"answer":{"do":"pass","by":10}}');
+INSERT INTO "events" VALUES('46wth2bh',36,'contest_answered/1','{"by":11,"answer":{"do":"contest","by":11,"card":11}}');
+INSERT INTO "events" VALUES('46wth2bh',37,'contest_answered/1','{"by":6,"answer":{"do":"contest","by":6,"card":6}}');
+INSERT INTO "events" VALUES('46wth2bh',38,'standing_pass_given/1','{"by":5}');
+INSERT INTO "events" VALUES('46wth2bh',39,'contest_answered/1','{"by":5,"answer":{"do":"pass","by":5}}');
+INSERT INTO "events" VALUES('46wth2bh',40,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('46wth2bh',41,'contest_answered/1','{"by":8,"answer":{"do":"pass","by":8}}');
+INSERT INTO "events" VALUES('46wth2bh',42,'contest_answered/1','{"by":3,"answer":{"do":"contest","by":3,"card":3}}');
+INSERT INTO "events" VALUES('46wth2bh',43,'contest_answered/1','{"by":1,"answer":{"do":"contest","by":1,"card":1}}');
+INSERT INTO "events" VALUES('46wth2bh',44,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('46wth2bh',45,'contest_answered/1','{"by":9,"answer":{"do":"contest","by":9,"card":9}}');
+INSERT INTO "events" VALUES('46wth2bh',46,'standing_pass_given/1','{"by":12}');
+INSERT INTO "events" VALUES('46wth2bh',47,'contest_answered/1','{"by":12,"answer":{"do":"pass","by":12}}');
+INSERT INTO "events" VALUES('46wth2bh',48,'contest_closed/1','{"contests":[{"seat":9,"card":9},{"seat":11,"card":11},{"seat":0,"card":0},{"seat":1,"card":1},{"seat":2,"card":2},{"seat":3,"card":3},{"seat":4,"card":4},{"seat":6,"card":6}]}');
+INSERT INTO "events" VALUES('46wth2bh',49,'card_shown/1','{"seat":7,"card":7,"character":"peasant"}');
+INSERT INTO "events" VALUES('46wth2bh',50,'card_shown/1','{"seat":9,"card":9,"character":"widow"}');
+INSERT INTO "events" VALUES('46wth2bh',51,'card_shown/1','{"seat":11,"card":11,"character":"cheat"}');
+INSERT INTO "events" VALUES('46wth2bh',52,'card_shown/1','{"seat":0,"card":0,"character":"judge"}');
+INSERT INTO "events" VALUES('46wth2bh',53,'card_shown/1','{"seat":1,"card":1,"character":"bishop"}');
+INSERT INTO "events" VALUES('46wth2bh',54,'card_shown/1','{"seat":2,"card":2,"character":"queen"}');
+INSERT INTO "events" VALUES('46wth2bh',55,'card_shown/1','{"seat":3,"card":3,"character":"witch"}');
+INSERT INTO "events" VALUES('46wth2bh',56,'card_shown/1','{"seat":4,"card":4,"character":"king"}');
+INSERT INTO "events" VALUES('46wth2bh',57,'card_shown/1','{"seat":6,"card":6,"character":"fool"}');
+INSERT INTO "events" VALUES('46wth2bh',58,'power_granted/1','{"character":"cheat","users":[{"seat":11,"card":11}],"wrong":[7,9,0,1,2,3,4,6]}');
+INSERT INTO "events" VALUES('46wth2bh',59,'fine_paid/1','{"seat":7,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',60,'fine_paid/1','{"seat":9,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',61,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',62,'fine_paid/1','{"seat":1,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',63,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',64,'fine_paid/1','{"seat":3,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',65,'fine_paid/1','{"seat":4,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',66,'fine_paid/1','{"seat":6,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',67,'turn_began/1','{"number":11,"turn":9,"seat":8,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',68,'cards_swapped/1','{"by":8,"cards":[8,2],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',69,'turn_began/1','{"number":12,"turn":10,"seat":9,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',70,'cards_swapped/1','{"by":9,"cards":[9,1],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',71,'turn_began/1','{"number":13,"turn":11,"seat":10,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',72,'announced/1','{"number":14,"by":10,"character":"widow","card":10,"asked":null}');
+INSERT INTO "events" VALUES('46wth2bh',73,'standing_pass_ended/1','{"by":5}');
+INSERT INTO "events" VALUES('46wth2bh',74,'contest_answered/1','{"by":5,"answer":{"do":"pass","by":5}}');
+INSERT INTO "events" VALUES('46wth2bh',75,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('46wth2bh',76,'standing_pass_ended/1','{"by":12}');
+INSERT INTO "events" VALUES('46wth2bh',77,'contest_answered/1','{"by":12,"answer":{"do":"pass","by":12}}');
+INSERT INTO "events" VALUES('46wth2bh',78,'contest_answered/1','{"by":7,"answer":{"do":"pass","by":7}}');
+INSERT INTO "events" VALUES('46wth2bh',79,'contest_answered/1','{"by":11,"answer":{"do":"contest","by":11,"card":11}}');
+INSERT INTO "events" VALUES('46wth2bh',80,'contest_answered/1','{"by":3,"answer":{"do":"contest","by":3,"card":3}}');
+INSERT INTO "events" VALUES('46wth2bh',81,'contest_answered/1','{"by":8,"answer":{"do":"pass","by":8}}');
+INSERT INTO "events" VALUES('46wth2bh',82,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('46wth2bh',83,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('46wth2bh',84,'standing_pass_given/1','{"by":9}');
+INSERT INTO "events" VALUES('46wth2bh',85,'contest_answered/1','{"by":9,"answer":{"do":"pass","by":9}}');
+INSERT INTO "events" VALUES('46wth2bh',86,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('46wth2bh',87,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('46wth2bh',88,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('46wth2bh',89,'contest_closed/1','{"contests":[{"seat":11,"card":11},{"seat":3,"card":3},{"seat":4,"card":4}]}');
+INSERT INTO "events" VALUES('46wth2bh',90,'card_shown/1','{"seat":10,"card":10,"character":"peasant"}');
+INSERT INTO "events" VALUES('46wth2bh',91,'card_shown/1','{"seat":11,"card":11,"character":"cheat"}');
+INSERT INTO "events" VALUES('46wth2bh',92,'card_shown/1','{"seat":3,"card":3,"character":"witch"}');
+INSERT INTO "events" VALUES('46wth2bh',93,'card_shown/1','{"seat":4,"card":4,"character":"king"}');
+INSERT INTO "events" VALUES('46wth2bh',94,'power_granted/1','{"character":"widow","users":[],"wrong":[10,11,3,4]}');
+INSERT INTO "events" VALUES('46wth2bh',95,'fine_paid/1','{"seat":10,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',96,'fine_paid/1','{"seat":11,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',97,'fine_paid/1','{"seat":3,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',98,'fine_paid/1','{"seat":4,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',99,'turn_began/1','{"number":15,"turn":12,"seat":11,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('46wth2bh',100,'cards_swapped/1','{"by":11,"cards":[11,6],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',101,'turn_began/1','{"number":16,"turn":13,"seat":12,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',102,'cards_swapped/1','{"by":12,"cards":[12,10],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',103,'turn_began/1','{"number":17,"turn":14,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',104,'announced/1','{"number":18,"by":0,"character":"thief","card":0,"asked":null}');
+INSERT INTO "events" VALUES('46wth2bh',105,'standing_pass_ended/1','{"by":9}');
+INSERT INTO "events" VALUES('46wth2bh',106,'contest_answered/1','{"by":9,"answer":{"do":"contest","by":9,"card":9}}');
+INSERT INTO "events" VALUES('46wth2bh',107,'standing_pass_ended/1','{"by":2}');
+INSERT INTO "events" VALUES('46wth2bh',108,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('46wth2bh',109,'contest_answered/1','{"by":8,"answer":{"do":"contest","by":8,"card":8}}');
+INSERT INTO "events" VALUES('46wth2bh',110,'standing_pass_given/1','{"by":1}');
+INSERT INTO "events" VALUES('46wth2bh',111,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('46wth2bh',112,'contest_answered/1','{"by":5,"answer":{"do":"contest","by":5,"card":5}}');
+INSERT INTO "events" VALUES('46wth2bh',113,'contest_answered/1','{"by":12,"answer":{"do":"pass","by":12}}');
+INSERT INTO "events" VALUES('46wth2bh',114,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('46wth2bh',115,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('46wth2bh',116,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('46wth2bh',117,'standing_pass_given/1','{"by":10}');
+INSERT INTO "events" VALUES('46wth2bh',118,'contest_answered/1','{"by":10,"answer":{"do":"pass","by":10}}');
+INSERT INTO "events" VALUES('46wth2bh',119,'contest_answered/1','{"by":11,"answer":{"do":"pass","by":11}}');
+INSERT INTO "events" VALUES('46wth2bh',120,'contest_answered/1','{"by":7,"answer":{"do":"pass","by":7}}');
+INSERT INTO "events" VALUES('46wth2bh',121,'contest_closed/1','{"contests":[{"seat":4,"card":4},{"seat":5,"card":5},{"seat":8,"card":8},{"seat":9,"card":9}]}');
+INSERT INTO "events" VALUES('46wth2bh',122,'card_shown/1','{"seat":0,"card":0,"character":"judge"}');
+INSERT INTO "events" VALUES('46wth2bh',123,'card_shown/1','{"seat":4,"card":4,"character":"king"}');
+INSERT INTO "events" VALUES('46wth2bh',124,'card_shown/1','{"seat":5,"card":5,"character":"spy"}');
+INSERT INTO "events" VALUES('46wth2bh',125,'card_shown/1','{"seat":8,"card":8,"character":"queen"}');
+INSERT INTO "events" VALUES('46wth2bh',126,'card_shown/1','{"seat":9,"card":9,"character":"bishop"}');
+INSERT INTO "events" VALUES('46wth2bh',127,'power_granted/1','{"character":"thief","users":[],"wrong":[0,4,5,8,9]}');
+INSERT INTO "events" VALUES('46wth2bh',128,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',129,'fine_paid/1','{"seat":4,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',130,'fine_paid/1','{"seat":5,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',131,'fine_paid/1','{"seat":8,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',132,'fine_paid/1','{"seat":9,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',133,'turn_began/1','{"number":19,"turn":15,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',134,'cards_swapped/1','{"by":1,"cards":[1,5],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',135,'turn_began/1','{"number":20,"turn":16,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',136,'cards_swapped/1','{"by":2,"cards":[2,9],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',137,'turn_began/1','{"number":21,"turn":17,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',138,'cards_swapped/1','{"by":3,"cards":[3,4],"really":true}');
+INSERT INTO "events" VALUES('46wth2bh',139,'turn_began/1','{"number":22,"turn":18,"seat":4,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',140,'announced/1','{"number":23,"by":4,"character":"bishop","card":4,"asked":null}');
+INSERT INTO "events" VALUES('46wth2bh',141,'contest_answered/1','{"by":0,"answer":{"do":"contest","by":0,"card":0}}');
+INSERT INTO "events" VALUES('46wth2bh',142,'contest_answered/1','{"by":7,"answer":{"do":"contest","by":7,"card":7}}');
+INSERT INTO "events" VALUES('46wth2bh',143,'contest_answered/1','{"by":9,"answer":{"do":"contest","by":9,"card":9}}');
+INSERT INTO "events" VALUES('46wth2bh',144,'contest_answered/1','{"by":3,"answer":{"do":"contest","by":3,"card":3}}');
+INSERT INTO "events" VALUES('46wth2bh',145,'standing_pass_ended/1','{"by":10}');
+INSERT INTO "events" VALUES('46wth2bh',146,'contest_answered/1','{"by":10,"answer":{"do":"pass","by":10}}');
+INSERT INTO "events" VALUES('46wth2bh',147,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('46wth2bh',148,'contest_answered/1','{"by":12,"answer":{"do":"contest","by":12,"card":12}}');
+INSERT INTO "events" VALUES('46wth2bh',149,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('46wth2bh',150,'contest_answered/1','{"by":11,"answer":{"do":"pass","by":11}}');
+INSERT INTO "events" VALUES('46wth2bh',151,'contest_answered/1','{"by":8,"answer":{"do":"contest","by":8,"card":8}}');
+INSERT INTO "events" VALUES('46wth2bh',152,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('46wth2bh',153,'contest_answered/1','{"by":5,"answer":{"do":"pass","by":5}}');
+INSERT INTO "events" VALUES('46wth2bh',154,'contest_closed/1','{"contests":[{"seat":7,"card":7},{"seat":8,"card":8},{"seat":9,"card":9},{"seat":12,"card":12},{"seat":0,"card":0},{"seat":2,"card":2},{"seat":3,"card":3}]}');
+INSERT INTO "events" VALUES('46wth2bh',155,'card_shown/1','{"seat":4,"card":4,"character":"witch"}');
+INSERT INTO "events" VALUES('46wth2bh',156,'card_shown/1','{"seat":7,"card":7,"character":"peasant"}');
+INSERT INTO "events" VALUES('46wth2bh',157,'card_shown/1','{"seat":8,"card":8,"character":"queen"}');
+INSERT INTO "events" VALUES('46wth2bh',158,'card_shown/1','{"seat":9,"card":9,"character":"bishop"}');
+INSERT INTO "events" VALUES('46wth2bh',159,'card_shown/1','{"seat":12,"card":12,"character":"peasant"}');
+INSERT INTO "events" VALUES('46wth2bh',160,'card_shown/1','{"seat":0,"card":0,"character":"judge"}');
+INSERT INTO "events" VALUES('46wth2bh',161,'card_shown/1','{"seat":2,"card":2,"character":"thief"}');
+INSERT INTO "events" VALUES('46wth2bh',162,'card_shown/1','{"seat":3,"card":3,"character":"king"}');
+INSERT INTO "events" VALUES('46wth2bh',163,'power_granted/1','{"character":"bishop","users":[{"seat":9,"card":9}],"wrong":[4,7,8,12,0,2,3]}');
+INSERT INTO "events" VALUES('46wth2bh',164,'gold_moved/1','{"source":12,"target":9,"amount":2}');
+INSERT INTO "events" VALUES('46wth2bh',165,'fine_paid/1','{"seat":4,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',166,'fine_paid/1','{"seat":7,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',167,'fine_paid/1','{"seat":8,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',168,'fine_paid/1','{"seat":12,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',169,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',170,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',171,'fine_paid/1','{"seat":3,"amount":1}');
+INSERT INTO "events" VALUES('46wth2bh',172,'turn_began/1','{"number":24,"turn":19,"seat":5,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',173,'cards_swapped/1','{"by":5,"cards":[5,10],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',174,'turn_began/1','{"number":25,"turn":20,"seat":6,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',175,'cards_swapped/1','{"by":6,"cards":[6,11],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',176,'turn_began/1','{"number":26,"turn":21,"seat":7,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',177,'cards_swapped/1','{"by":7,"cards":[7,3],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',178,'turn_began/1','{"number":27,"turn":22,"seat":8,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',179,'cards_swapped/1','{"by":8,"cards":[8,12],"really":false}');
+INSERT INTO "events" VALUES('46wth2bh',180,'turn_began/1','{"number":28,"turn":23,"seat":9,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('46wth2bh',181,'announced/1','{"number":29,"by":9,"character":"bishop","card":9,"asked":null}');
+INSERT INTO "events" VALUES('46wth2bh',182,'contest_answered/1','{"by":5,"answer":{"do":"contest","by":5,"card":5}}');
+INSERT INTO "events" VALUES('46wth2bh',183,'contest_answered/1','{"by":12,"answer":{"do":"pass","by":12}}');
+INSERT INTO "events" VALUES('46wth2bh',184,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('46wth2bh',185,'contest_answered/1','{"by":10,"answer":{"do":"pass","by":10}}');
+INSERT INTO "events" VALUES('46wth2bh',186,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('46wth2bh',187,'standing_pass_given/1','{"by":7}');
+INSERT INTO "events" VALUES('46wth2bh',188,'contest_answered/1','{"by":7,"answer":{"do":"pass","by":7}}');
+INSERT INTO "events" VALUES('46wth2bh',189,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('46wth2bh',190,'contest_answered/1','{"by":8,"answer":{"do":"contest","by":8,"card":8}}');
+INSERT INTO "events" VALUES('46wth2bh',191,'contest_answered/1','{"by":3,"answer":{"do":"contest","by":3,"card":3}}');
+INSERT INTO "events" VALUES('46wth2bh',192,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('46wth2bh',193,'standing_pass_given/1','{"by":11}');
+INSERT INTO "events" VALUES('46wth2bh',194,'contest_answered/1','{"by":11,"answer":{"do":"pass","by":11}}');
+INSERT INTO "events" VALUES('46wth2bh',195,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('46wth2bh',196,'contest_closed/1','{"contests":[{"seat":2,"card":2},{"seat":3,"card":3},{"seat":4,"card":4},{"seat":5,"card":5},{"seat":8,"card":8}]}');
+INSERT INTO "events" VALUES('46wth2bh',197,'card_shown/1','{"seat":9,"card":9,"character":"bishop"}');
+INSERT INTO "events" VALUES('46wth2bh',198,'card_shown/1','{"seat":2,"card":2,"character":"thief"}');
+INSERT INTO "events" VALUES('46wth2bh',199,'card_shown/1','{"seat":3,"card":3,"character":"king"}');
+INSERT INTO "events" VALUES('46wth2bh',200,'card_shown/1','{"seat":4,"card":4,"character":"witch"}');
+INSERT INTO "events" VALUES('46wth2bh',201,'card_shown/1','{"seat":5,"card":5,"character":"widow"}');
+INSERT INTO "events" VALUES('46wth2bh',202,'card_shown/1','{"seat":8,"card":8,"character":"queen"}');
+INSERT INTO "events" VALUES('46wth2bh',203,'power_granted/1','{"character":"bishop","users":[{"seat":9,"card":9}],"wrong":[2,3,4,5,8]}');
+INSERT INTO "events" VALUES('46wth2bh',204,'power_asked/1','{"number":30,"character":"bishop","choice":{"kind":"which_seat","by":9,"seats":[10,11,1,5,6],"may_decline":false}}');
+INSERT INTO "events" VALUES('hmwa5av7',1,'game_began/1','{"rules":1,"players":4,"hands":1,"characters":["judge","bishop","king","queen","thief","cheat"],"contest":"together","starter":0,"gold":6,"bank":170}');
+INSERT INTO "events" VALUES('hmwa5av7',2,'cards_dealt/1','{"number":1,"cards":["bishop","thief","judge","cheat","queen","king"]}');
+INSERT INTO "events" VALUES('hmwa5av7',3,'seat_got_ready/1','{"seat":3}');
+INSERT INTO "events" VALUES('hmwa5av7',4,'seat_got_ready/1','{"seat":1}');
+INSERT INTO "events" VALUES('hmwa5av7',5,'seat_got_ready/1','{"seat":0}');
+INSERT INTO "events" VALUES('hmwa5av7',6,'seat_got_ready/1','{"seat":2}');
+INSERT INTO "events" VALUES('hmwa5av7',7,'cards_turned_down/1','{}');
+INSERT INTO "events" VALUES('hmwa5av7',8,'turn_began/1','{"number":2,"turn":1,"seat":0,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',9,'cards_swapped/1','{"by":0,"cards":[0,3],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',10,'turn_began/1','{"number":3,"turn":2,"seat":1,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',11,'cards_swapped/1','{"by":1,"cards":[1,2],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',12,'turn_began/1','{"number":4,"turn":3,"seat":2,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',13,'cards_swapped/1','{"by":2,"cards":[2,5],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',14,'turn_began/1','{"number":5,"turn":4,"seat":3,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',15,'cards_swapped/1','{"by":3,"cards":[3,4],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',16,'turn_began/1','{"number":6,"turn":5,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',17,'cards_swapped/1','{"by":0,"cards":[0,1],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',18,'turn_began/1','{"number":7,"turn":6,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',19,'cards_swapped/1','{"by":1,"cards":[1,2],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',20,'turn_began/1','{"number":8,"turn":7,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',21,'cards_swapped/1','{"by":2,"cards":[2,4],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',22,'turn_began/1','{"number":9,"turn":8,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',23,'cards_swapped/1','{"by":3,"cards":[3,0],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',24,'turn_began/1','{"number":10,"turn":9,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',25,'cards_seen/1','{"by":0,"cards":[0],"characters":["bishop"]}');
+INSERT INTO "events" VALUES('hmwa5av7',26,'turn_began/1','{"number":11,"turn":10,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',27,'cards_swapped/1','{"by":1,"cards":[1,4],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',28,'turn_began/1','{"number":12,"turn":11,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',29,'cards_swapped/1','{"by":2,"cards":[2,5],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',30,'turn_began/1','{"number":13,"turn":12,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',31,'cards_swapped/1','{"by":3,"cards":[3,0],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',32,'turn_began/1','{"number":14,"turn":13,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',33,'announced/1','{"number":15,"by":0,"character":"queen","card":0,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',34,'standing_pass_given/1','{"by":3}');
+INSERT INTO "events" VALUES('hmwa5av7',35,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',36,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',37,'contest_answered/1','{"by":1,"answer":{"do":"contest","by":1,"card":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',38,'contest_closed/1','{"contests":[{"seat":1,"card":1},{"seat":2,"card":2}]}');
+INSERT INTO "events" VALUES('hmwa5av7',39,'card_shown/1','{"seat":0,"card":0,"character":"bishop"}');
+INSERT INTO "events" VALUES('hmwa5av7',40,'card_shown/1','{"seat":1,"card":1,"character":"king"}');
+INSERT INTO "events" VALUES('hmwa5av7',41,'card_shown/1','{"seat":2,"card":2,"character":"thief"}');
+INSERT INTO "events" VALUES('hmwa5av7',42,'power_granted/1','{"character":"queen","users":[],"wrong":[0,1,2]}');
+INSERT INTO "events" VALUES('hmwa5av7',43,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',44,'fine_paid/1','{"seat":1,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',45,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',46,'turn_began/1','{"number":16,"turn":14,"seat":1,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('hmwa5av7',47,'cards_swapped/1','{"by":1,"cards":[1,0],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',48,'turn_began/1','{"number":17,"turn":15,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',49,'announced/1','{"number":18,"by":2,"character":"cheat","card":2,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',50,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',51,'standing_pass_ended/1','{"by":3}');
+INSERT INTO "events" VALUES('hmwa5av7',52,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',53,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',54,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',55,'power_granted/1','{"character":"cheat","users":[{"seat":2,"card":2}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',56,'turn_began/1','{"number":19,"turn":16,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',57,'announced/1','{"number":20,"by":3,"character":"bishop","card":3,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',58,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',59,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',60,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',61,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',62,'power_granted/1','{"character":"bishop","users":[{"seat":3,"card":3}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',63,'power_asked/1','{"number":21,"character":"bishop","choice":{"kind":"which_seat","by":3,"seats":[0,1,2],"may_decline":false}}');
+INSERT INTO "events" VALUES('hmwa5av7',64,'power_answered/1','{"by":3,"answer":{"do":"pick_seat","by":3,"seat":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',65,'gold_moved/1','{"source":1,"target":3,"amount":2}');
+INSERT INTO "events" VALUES('hmwa5av7',66,'turn_began/1','{"number":22,"turn":17,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',67,'announced/1','{"number":23,"by":0,"character":"king","card":0,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',68,'contest_answered/1','{"by":1,"answer":{"do":"contest","by":1,"card":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',69,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',70,'standing_pass_given/1','{"by":3}');
+INSERT INTO "events" VALUES('hmwa5av7',71,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',72,'contest_closed/1','{"contests":[{"seat":1,"card":1},{"seat":2,"card":2}]}');
+INSERT INTO "events" VALUES('hmwa5av7',73,'card_shown/1','{"seat":0,"card":0,"character":"king"}');
+INSERT INTO "events" VALUES('hmwa5av7',74,'card_shown/1','{"seat":1,"card":1,"character":"bishop"}');
+INSERT INTO "events" VALUES('hmwa5av7',75,'card_shown/1','{"seat":2,"card":2,"character":"thief"}');
+INSERT INTO "events" VALUES('hmwa5av7',76,'power_granted/1','{"character":"king","users":[{"seat":0,"card":0}],"wrong":[1,2]}');
+INSERT INTO "events" VALUES('hmwa5av7',77,'gold_moved/1','{"source":-1,"target":0,"amount":3}');
+INSERT INTO "events" VALUES('hmwa5av7',78,'fine_paid/1','{"seat":1,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',79,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',80,'turn_began/1','{"number":24,"turn":18,"seat":1,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('hmwa5av7',81,'cards_swapped/1','{"by":1,"cards":[1,0],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',82,'turn_began/1','{"number":25,"turn":19,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',83,'cards_swapped/1','{"by":2,"cards":[2,3],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',84,'turn_began/1','{"number":26,"turn":20,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',85,'cards_swapped/1','{"by":3,"cards":[3,1],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',86,'turn_began/1','{"number":27,"turn":21,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',87,'cards_swapped/1','{"by":0,"cards":[0,4],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',88,'turn_began/1','{"number":28,"turn":22,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',89,'cards_swapped/1','{"by":1,"cards":[1,2],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',90,'turn_began/1','{"number":29,"turn":23,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',91,'announced/1','{"number":30,"by":2,"character":"queen","card":2,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',92,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',93,'standing_pass_given/1','{"by":3}');
+INSERT INTO "events" VALUES('hmwa5av7',94,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',95,'contest_answered/1','{"by":1,"answer":{"do":"contest","by":1,"card":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',96,'contest_closed/1','{"contests":[{"seat":1,"card":1}]}');
+INSERT INTO "events" VALUES('hmwa5av7',97,'card_shown/1','{"seat":2,"card":2,"character":"thief"}');
+INSERT INTO "events" VALUES('hmwa5av7',98,'card_shown/1','{"seat":1,"card":1,"character":"queen"}');
+INSERT INTO "events" VALUES('hmwa5av7',99,'power_granted/1','{"character":"queen","users":[{"seat":1,"card":1}],"wrong":[2]}');
+INSERT INTO "events" VALUES('hmwa5av7',100,'gold_moved/1','{"source":-1,"target":1,"amount":2}');
+INSERT INTO "events" VALUES('hmwa5av7',101,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',102,'turn_began/1','{"number":31,"turn":24,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',103,'announced/1','{"number":32,"by":3,"character":"king","card":3,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',104,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('hmwa5av7',105,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',106,'standing_pass_given/1','{"by":0}');
+INSERT INTO "events" VALUES('hmwa5av7',107,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',108,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',109,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',110,'power_granted/1','{"character":"king","users":[{"seat":3,"card":3}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',111,'gold_moved/1','{"source":-1,"target":3,"amount":3}');
+INSERT INTO "events" VALUES('hmwa5av7',112,'turn_began/1','{"number":33,"turn":25,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',113,'cards_swapped/1','{"by":0,"cards":[0,5],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',114,'turn_began/1','{"number":34,"turn":26,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',115,'cards_swapped/1','{"by":1,"cards":[1,2],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',116,'turn_began/1','{"number":35,"turn":27,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',117,'cards_swapped/1','{"by":2,"cards":[2,1],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',118,'turn_began/1','{"number":36,"turn":28,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',119,'cards_swapped/1','{"by":3,"cards":[3,1],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',120,'turn_began/1','{"number":37,"turn":29,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',121,'cards_swapped/1','{"by":0,"cards":[0,3],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',122,'turn_began/1','{"number":38,"turn":30,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',123,'announced/1','{"number":39,"by":1,"character":"queen","card":1,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',124,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',125,'standing_pass_given/1','{"by":0}');
+INSERT INTO "events" VALUES('hmwa5av7',126,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',127,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',128,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',129,'power_granted/1','{"character":"queen","users":[{"seat":1,"card":1}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',130,'gold_moved/1','{"source":-1,"target":1,"amount":2}');
+INSERT INTO "events" VALUES('hmwa5av7',131,'turn_began/1','{"number":40,"turn":31,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',132,'cards_swapped/1','{"by":2,"cards":[2,0],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',133,'turn_began/1','{"number":41,"turn":32,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',134,'cards_swapped/1','{"by":3,"cards":[3,4],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',135,'turn_began/1','{"number":42,"turn":33,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',136,'announced/1','{"number":43,"by":0,"character":"judge","card":0,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',137,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',138,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',139,'contest_answered/1','{"by":1,"answer":{"do":"contest","by":1,"card":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',140,'contest_closed/1','{"contests":[{"seat":1,"card":1},{"seat":2,"card":2}]}');
+INSERT INTO "events" VALUES('hmwa5av7',141,'card_shown/1','{"seat":0,"card":0,"character":"cheat"}');
+INSERT INTO "events" VALUES('hmwa5av7',142,'card_shown/1','{"seat":1,"card":1,"character":"bishop"}');
+INSERT INTO "events" VALUES('hmwa5av7',143,'card_shown/1','{"seat":2,"card":2,"character":"queen"}');
+INSERT INTO "events" VALUES('hmwa5av7',144,'power_granted/1','{"character":"judge","users":[],"wrong":[0,1,2]}');
+INSERT INTO "events" VALUES('hmwa5av7',145,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',146,'fine_paid/1','{"seat":1,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',147,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',148,'turn_began/1','{"number":44,"turn":34,"seat":1,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('hmwa5av7',149,'cards_swapped/1','{"by":1,"cards":[1,4],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',150,'turn_began/1','{"number":45,"turn":35,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',151,'cards_swapped/1','{"by":2,"cards":[2,1],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',152,'turn_began/1','{"number":46,"turn":36,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',153,'cards_swapped/1','{"by":3,"cards":[3,4],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',154,'turn_began/1','{"number":47,"turn":37,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',155,'cards_swapped/1','{"by":0,"cards":[0,4],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',156,'turn_began/1','{"number":48,"turn":38,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',157,'cards_swapped/1','{"by":1,"cards":[1,4],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',158,'turn_began/1','{"number":49,"turn":39,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',159,'announced/1','{"number":50,"by":2,"character":"thief","card":2,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',160,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',161,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',162,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',163,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',164,'power_granted/1','{"character":"thief","users":[{"seat":2,"card":2}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',165,'gold_moved/1','{"source":3,"target":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',166,'gold_moved/1','{"source":1,"target":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',167,'turn_began/1','{"number":51,"turn":40,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',168,'announced/1','{"number":52,"by":3,"character":"cheat","card":3,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',169,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',170,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('hmwa5av7',171,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',172,'contest_answered/1','{"by":0,"answer":{"do":"contest","by":0,"card":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',173,'contest_closed/1','{"contests":[{"seat":0,"card":0}]}');
+INSERT INTO "events" VALUES('hmwa5av7',174,'card_shown/1','{"seat":3,"card":3,"character":"thief"}');
+INSERT INTO "events" VALUES('hmwa5av7',175,'card_shown/1','{"seat":0,"card":0,"character":"cheat"}');
+INSERT INTO "events" VALUES('hmwa5av7',176,'power_granted/1','{"character":"cheat","users":[{"seat":0,"card":0}],"wrong":[3]}');
+INSERT INTO "events" VALUES('hmwa5av7',177,'fine_paid/1','{"seat":3,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',178,'turn_began/1','{"number":53,"turn":41,"seat":0,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('hmwa5av7',179,'cards_swapped/1','{"by":0,"cards":[0,3],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',180,'turn_began/1','{"number":54,"turn":42,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',181,'cards_swapped/1','{"by":1,"cards":[1,3],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',182,'turn_began/1','{"number":55,"turn":43,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',183,'cards_swapped/1','{"by":2,"cards":[2,4],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',184,'turn_began/1','{"number":56,"turn":44,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',185,'cards_swapped/1','{"by":3,"cards":[3,1],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',186,'turn_began/1','{"number":57,"turn":45,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',187,'cards_swapped/1','{"by":0,"cards":[0,4],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',188,'turn_began/1','{"number":58,"turn":46,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',189,'cards_swapped/1','{"by":1,"cards":[1,2],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',190,'turn_began/1','{"number":59,"turn":47,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',191,'cards_swapped/1','{"by":2,"cards":[2,5],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',192,'turn_began/1','{"number":60,"turn":48,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',193,'announced/1','{"number":61,"by":3,"character":"queen","card":3,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',194,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',195,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',196,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('hmwa5av7',197,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',198,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',199,'power_granted/1','{"character":"queen","users":[{"seat":3,"card":3}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',200,'gold_moved/1','{"source":-1,"target":3,"amount":2}');
+INSERT INTO "events" VALUES('hmwa5av7',201,'turn_began/1','{"number":62,"turn":49,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',202,'cards_swapped/1','{"by":0,"cards":[0,2],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',203,'turn_began/1','{"number":63,"turn":50,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',204,'cards_swapped/1','{"by":1,"cards":[1,0],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',205,'turn_began/1','{"number":64,"turn":51,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',206,'cards_seen/1','{"by":2,"cards":[2],"characters":["king"]}');
+INSERT INTO "events" VALUES('hmwa5av7',207,'turn_began/1','{"number":65,"turn":52,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',208,'cards_swapped/1','{"by":3,"cards":[3,0],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',209,'turn_began/1','{"number":66,"turn":53,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',210,'announced/1','{"number":67,"by":0,"character":"thief","card":0,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',211,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',212,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',213,'contest_answered/1','{"by":1,"answer":{"do":"contest","by":1,"card":1}}');
+INSERT INTO "events" VALUES('hmwa5av7',214,'contest_closed/1','{"contests":[{"seat":1,"card":1},{"seat":2,"card":2}]}');
+INSERT INTO "events" VALUES('hmwa5av7',215,'card_shown/1','{"seat":0,"card":0,"character":"thief"}');
+INSERT INTO "events" VALUES('hmwa5av7',216,'card_shown/1','{"seat":1,"card":1,"character":"bishop"}');
+INSERT INTO "events" VALUES('hmwa5av7',217,'card_shown/1','{"seat":2,"card":2,"character":"king"}');
+INSERT INTO "events" VALUES('hmwa5av7',218,'power_granted/1','{"character":"thief","users":[{"seat":0,"card":0}],"wrong":[1,2]}');
+INSERT INTO "events" VALUES('hmwa5av7',219,'gold_moved/1','{"source":1,"target":0,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',220,'gold_moved/1','{"source":3,"target":0,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',221,'fine_paid/1','{"seat":1,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',222,'fine_paid/1','{"seat":2,"amount":1}');
+INSERT INTO "events" VALUES('hmwa5av7',223,'turn_began/1','{"number":68,"turn":54,"seat":1,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('hmwa5av7',224,'cards_swapped/1','{"by":1,"cards":[1,4],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',225,'turn_began/1','{"number":69,"turn":55,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',226,'cards_swapped/1','{"by":2,"cards":[2,5],"really":true}');
+INSERT INTO "events" VALUES('hmwa5av7',227,'turn_began/1','{"number":70,"turn":56,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',228,'cards_swapped/1','{"by":3,"cards":[3,2],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',229,'turn_began/1','{"number":71,"turn":57,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',230,'cards_swapped/1','{"by":0,"cards":[0,2],"really":false}');
+INSERT INTO "events" VALUES('hmwa5av7',231,'turn_began/1','{"number":72,"turn":58,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('hmwa5av7',232,'announced/1','{"number":73,"by":1,"character":"judge","card":1,"asked":null}');
+INSERT INTO "events" VALUES('hmwa5av7',233,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('hmwa5av7',234,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('hmwa5av7',235,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('hmwa5av7',236,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('hmwa5av7',237,'contest_closed/1','{"contests":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',238,'power_granted/1','{"character":"judge","users":[{"seat":1,"card":1}],"wrong":[]}');
+INSERT INTO "events" VALUES('hmwa5av7',239,'gold_moved/1','{"source":-2,"target":1,"amount":12}');
+INSERT INTO "events" VALUES('hmwa5av7',240,'game_ended/1','{"reason":"thirteen","winners":[1],"gold":[9,14,3,10],"cards":["thief","queen","judge","cheat","bishop","king"]}');
+INSERT INTO "events" VALUES('xbrb6b74',1,'game_began/1','{"rules":1,"players":4,"hands":1,"characters":["judge","bishop","king","queen","thief","cheat"],"contest":"together","starter":0,"gold":6,"bank":170}');
+INSERT INTO "events" VALUES('xbrb6b74',2,'cards_dealt/1','{"number":1,"cards":["bishop","thief","cheat","queen","king","judge"]}');
+INSERT INTO "events" VALUES('xbrb6b74',3,'seat_got_ready/1','{"seat":3}');
+INSERT INTO "events" VALUES('xbrb6b74',4,'seat_got_ready/1','{"seat":0}');
+INSERT INTO "events" VALUES('xbrb6b74',5,'seat_got_ready/1','{"seat":1}');
+INSERT INTO "events" VALUES('xbrb6b74',6,'seat_got_ready/1','{"seat":2}');
+INSERT INTO "events" VALUES('xbrb6b74',7,'cards_turned_down/1','{}');
+INSERT INTO "events" VALUES('xbrb6b74',8,'turn_began/1','{"number":2,"turn":1,"seat":0,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',9,'cards_swapped/1','{"by":0,"cards":[0,1],"really":true}');
+INSERT INTO "events" VALUES('xbrb6b74',10,'turn_began/1','{"number":3,"turn":2,"seat":1,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',11,'cards_swapped/1','{"by":1,"cards":[1,2],"really":true}');
+INSERT INTO "events" VALUES('xbrb6b74',12,'turn_began/1','{"number":4,"turn":3,"seat":2,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',13,'cards_swapped/1','{"by":2,"cards":[2,0],"really":true}');
+INSERT INTO "events" VALUES('xbrb6b74',14,'turn_began/1','{"number":5,"turn":4,"seat":3,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',15,'cards_swapped/1','{"by":3,"cards":[3,2],"really":false}');
+INSERT INTO "events" VALUES('xbrb6b74',16,'turn_began/1','{"number":6,"turn":5,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',17,'cards_swapped/1','{"by":0,"cards":[0,1],"really":false}');
+INSERT INTO "events" VALUES('xbrb6b74',18,'turn_began/1','{"number":7,"turn":6,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',19,'cards_swapped/1','{"by":1,"cards":[1,2],"really":true}');
+INSERT INTO "events" VALUES('xbrb6b74',20,'turn_began/1','{"number":8,"turn":7,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',21,'cards_swapped/1','{"by":2,"cards":[2,4],"really":true}');
+INSERT INTO "events" VALUES('xbrb6b74',22,'turn_began/1','{"number":9,"turn":8,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xbrb6b74',23,'announced/1','{"number":10,"by":3,"character":"judge","card":3,"asked":null}');
+INSERT INTO "events" VALUES('xbrb6b74',24,'seat_kept/1','{"seat":1}');
+INSERT INTO "events" VALUES('xj3p5faw',1,'game_began/1','{"rules":1,"players":7,"hands":1,"characters":["judge","bishop","king","queen","thief","witch","spy"],"contest":"together","starter":0,"gold":6,"bank":152}');
+INSERT INTO "events" VALUES('xj3p5faw',2,'cards_dealt/1','{"number":1,"cards":["spy","judge","witch","thief","bishop","queen","king"]}');
+INSERT INTO "events" VALUES('xj3p5faw',3,'seat_got_ready/1','{"seat":5}');
+INSERT INTO "events" VALUES('xj3p5faw',4,'seat_got_ready/1','{"seat":0}');
+INSERT INTO "events" VALUES('xj3p5faw',5,'seat_got_ready/1','{"seat":1}');
+INSERT INTO "events" VALUES('xj3p5faw',6,'seat_got_ready/1','{"seat":2}');
+INSERT INTO "events" VALUES('xj3p5faw',7,'seat_got_ready/1','{"seat":4}');
+INSERT INTO "events" VALUES('xj3p5faw',8,'seat_got_ready/1','{"seat":3}');
+INSERT INTO "events" VALUES('xj3p5faw',9,'seat_got_ready/1','{"seat":6}');
+INSERT INTO "events" VALUES('xj3p5faw',10,'cards_turned_down/1','{}');
+INSERT INTO "events" VALUES('xj3p5faw',11,'turn_began/1','{"number":2,"turn":1,"seat":0,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',12,'cards_swapped/1','{"by":0,"cards":[0,4],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',13,'turn_began/1','{"number":3,"turn":2,"seat":1,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',14,'cards_swapped/1','{"by":1,"cards":[1,5],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',15,'turn_began/1','{"number":4,"turn":3,"seat":2,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',16,'cards_swapped/1','{"by":2,"cards":[2,6],"really":true}');
+INSERT INTO "events" VALUES('xj3p5faw',17,'turn_began/1','{"number":5,"turn":4,"seat":3,"early":true,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',18,'cards_swapped/1','{"by":3,"cards":[3,1],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',19,'turn_began/1','{"number":6,"turn":5,"seat":4,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',20,'announced/1','{"number":7,"by":4,"character":"queen","card":4,"asked":null}');
+INSERT INTO "events" VALUES('xj3p5faw',21,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('xj3p5faw',22,'contest_answered/1','{"by":0,"answer":{"do":"contest","by":0,"card":0}}');
+INSERT INTO "events" VALUES('xj3p5faw',23,'standing_pass_given/1','{"by":5}');
+INSERT INTO "events" VALUES('xj3p5faw',24,'contest_answered/1','{"by":5,"answer":{"do":"pass","by":5}}');
+INSERT INTO "events" VALUES('xj3p5faw',25,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('xj3p5faw',26,'standing_pass_given/1','{"by":1}');
+INSERT INTO "events" VALUES('xj3p5faw',27,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('xj3p5faw',28,'standing_pass_given/1','{"by":3}');
+INSERT INTO "events" VALUES('xj3p5faw',29,'contest_answered/1','{"by":3,"answer":{"do":"pass","by":3}}');
+INSERT INTO "events" VALUES('xj3p5faw',30,'contest_closed/1','{"contests":[{"seat":0,"card":0}]}');
+INSERT INTO "events" VALUES('xj3p5faw',31,'card_shown/1','{"seat":4,"card":4,"character":"bishop"}');
+INSERT INTO "events" VALUES('xj3p5faw',32,'card_shown/1','{"seat":0,"card":0,"character":"spy"}');
+INSERT INTO "events" VALUES('xj3p5faw',33,'power_granted/1','{"character":"queen","users":[],"wrong":[4,0]}');
+INSERT INTO "events" VALUES('xj3p5faw',34,'fine_paid/1','{"seat":4,"amount":1}');
+INSERT INTO "events" VALUES('xj3p5faw',35,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('xj3p5faw',36,'turn_began/1','{"number":8,"turn":6,"seat":5,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',37,'cards_swapped/1','{"by":5,"cards":[5,4],"really":true}');
+INSERT INTO "events" VALUES('xj3p5faw',38,'turn_began/1','{"number":9,"turn":7,"seat":6,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',39,'cards_swapped/1','{"by":6,"cards":[6,2],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',40,'turn_began/1','{"number":10,"turn":8,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',41,'announced/1','{"number":11,"by":0,"character":"queen","card":0,"asked":null}');
+INSERT INTO "events" VALUES('xj3p5faw',42,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('xj3p5faw',43,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('xj3p5faw',44,'standing_pass_given/1','{"by":5}');
+INSERT INTO "events" VALUES('xj3p5faw',45,'contest_answered/1','{"by":5,"answer":{"do":"pass","by":5}}');
+INSERT INTO "events" VALUES('xj3p5faw',46,'standing_pass_ended/1','{"by":3}');
+INSERT INTO "events" VALUES('xj3p5faw',47,'contest_answered/1','{"by":3,"answer":{"do":"contest","by":3,"card":3}}');
+INSERT INTO "events" VALUES('xj3p5faw',48,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('xj3p5faw',49,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('xj3p5faw',50,'contest_closed/1','{"contests":[{"seat":3,"card":3},{"seat":4,"card":4}]}');
+INSERT INTO "events" VALUES('xj3p5faw',51,'card_shown/1','{"seat":0,"card":0,"character":"spy"}');
+INSERT INTO "events" VALUES('xj3p5faw',52,'card_shown/1','{"seat":3,"card":3,"character":"thief"}');
+INSERT INTO "events" VALUES('xj3p5faw',53,'card_shown/1','{"seat":4,"card":4,"character":"queen"}');
+INSERT INTO "events" VALUES('xj3p5faw',54,'power_granted/1','{"character":"queen","users":[{"seat":4,"card":4}],"wrong":[0,3]}');
+INSERT INTO "events" VALUES('xj3p5faw',55,'gold_moved/1','{"source":-1,"target":4,"amount":2}');
+INSERT INTO "events" VALUES('xj3p5faw',56,'fine_paid/1','{"seat":0,"amount":1}');
+INSERT INTO "events" VALUES('xj3p5faw',57,'fine_paid/1','{"seat":3,"amount":1}');
+INSERT INTO "events" VALUES('xj3p5faw',58,'turn_began/1','{"number":12,"turn":9,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',59,'cards_swapped/1','{"by":1,"cards":[1,5],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',60,'turn_began/1','{"number":13,"turn":10,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',61,'cards_seen/1','{"by":2,"cards":[2],"characters":["king"]}');
+INSERT INTO "events" VALUES('xj3p5faw',62,'turn_began/1','{"number":14,"turn":11,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',63,'announced/1','{"number":15,"by":3,"character":"witch","card":3,"asked":null}');
+INSERT INTO "events" VALUES('xj3p5faw',64,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('xj3p5faw',65,'standing_pass_ended/1','{"by":5}');
+INSERT INTO "events" VALUES('xj3p5faw',66,'contest_answered/1','{"by":5,"answer":{"do":"pass","by":5}}');
+INSERT INTO "events" VALUES('xj3p5faw',67,'standing_pass_given/1','{"by":2}');
+INSERT INTO "events" VALUES('xj3p5faw',68,'contest_answered/1','{"by":2,"answer":{"do":"pass","by":2}}');
+INSERT INTO "events" VALUES('xj3p5faw',69,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('xj3p5faw',70,'standing_pass_given/1','{"by":0}');
+INSERT INTO "events" VALUES('xj3p5faw',71,'contest_answered/1','{"by":0,"answer":{"do":"pass","by":0}}');
+INSERT INTO "events" VALUES('xj3p5faw',72,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('xj3p5faw',73,'contest_closed/1','{"contests":[{"seat":4,"card":4}]}');
+INSERT INTO "events" VALUES('xj3p5faw',74,'card_shown/1','{"seat":3,"card":3,"character":"thief"}');
+INSERT INTO "events" VALUES('xj3p5faw',75,'card_shown/1','{"seat":4,"card":4,"character":"queen"}');
+INSERT INTO "events" VALUES('xj3p5faw',76,'power_granted/1','{"character":"witch","users":[],"wrong":[3,4]}');
+INSERT INTO "events" VALUES('xj3p5faw',77,'fine_paid/1','{"seat":3,"amount":1}');
+INSERT INTO "events" VALUES('xj3p5faw',78,'fine_paid/1','{"seat":4,"amount":1}');
+INSERT INTO "events" VALUES('xj3p5faw',79,'turn_began/1','{"number":16,"turn":12,"seat":4,"early":false,"forced":true}');
+INSERT INTO "events" VALUES('xj3p5faw',80,'cards_swapped/1','{"by":4,"cards":[4,1],"really":true}');
+INSERT INTO "events" VALUES('xj3p5faw',81,'turn_began/1','{"number":17,"turn":13,"seat":5,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',82,'cards_swapped/1','{"by":5,"cards":[5,2],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',83,'turn_began/1','{"number":18,"turn":14,"seat":6,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',84,'cards_seen/1','{"by":6,"cards":[6],"characters":["witch"]}');
+INSERT INTO "events" VALUES('xj3p5faw',85,'turn_began/1','{"number":19,"turn":15,"seat":0,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',86,'cards_swapped/1','{"by":0,"cards":[0,6],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',87,'turn_began/1','{"number":20,"turn":16,"seat":1,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',88,'cards_swapped/1','{"by":1,"cards":[1,0],"really":false}');
+INSERT INTO "events" VALUES('xj3p5faw',89,'turn_began/1','{"number":21,"turn":17,"seat":2,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',90,'cards_swapped/1','{"by":2,"cards":[2,3],"really":true}');
+INSERT INTO "events" VALUES('xj3p5faw',91,'turn_began/1','{"number":22,"turn":18,"seat":3,"early":false,"forced":false}');
+INSERT INTO "events" VALUES('xj3p5faw',92,'announced/1','{"number":23,"by":3,"character":"spy","card":3,"asked":null}');
+INSERT INTO "events" VALUES('xj3p5faw',93,'contest_answered/1','{"by":4,"answer":{"do":"contest","by":4,"card":4}}');
+INSERT INTO "events" VALUES('xj3p5faw',94,'contest_answered/1','{"by":0,"answer":{"do":"contest","by":0,"card":0}}');
+INSERT INTO "events" VALUES('xj3p5faw',95,'standing_pass_given/1','{"by":1}');
+INSERT INTO "events" VALUES('xj3p5faw',96,'contest_answered/1','{"by":1,"answer":{"do":"pass","by":1}}');
+INSERT INTO "events" VALUES('xj3p5faw',97,'contest_answered/1','{"by":2,"answer":{"do":"contest","by":2,"card":2}}');
+INSERT INTO "events" VALUES('xj3p5faw',98,'contest_answered/1','{"by":5,"answer":{"do":"contest","by":5,"card":5}}');
+INSERT INTO "events" VALUES('xj3p5faw',99,'standing_pass_given/1','{"by":6}');
+INSERT INTO "events" VALUES('xj3p5faw',100,'contest_answered/1','{"by":6,"answer":{"do":"pass","by":6}}');
+INSERT INTO "events" VALUES('xj3p5faw',101,'contest_closed/1','{"contests":[{"seat":4,"card":4},{"seat":5,"card":5},{"seat":0,"card":0},{"seat":2,"card":2}]}');
+INSERT INTO "events" VALUES('xj3p5faw',102,'card_shown/1','{"seat":3,"card":3,"character":"king"}');
+INSERT INTO "events" VALUES('xj3p5faw',103,'card_shown/1','{"seat":4,"card":4,"character":"judge"}');
+INSERT INTO "events" VALUES('xj3p5faw',104,'card_shown/1','{"seat":5,"card":5,"character":"bishop"}');
+INSERT INTO "events" VALUES('xj3p5faw',105,'card_shown/1','{"seat":0,"card":0,"character":"spy"}');
+INSERT INTO "events" VALUES('xj3p5faw',106,'card_shown/1','{"seat":2,"card":2,"character":"thief"}');
+INSERT INTO "events" VALUES('xj3p5faw',107,'power_granted/1','{"character":"spy","users":[{"seat":0,"card":0}],"wrong":[3,4,5,2]}');
+INSERT INTO "events" VALUES('xj3p5faw',108,'power_asked/1','{"number":24,"character":"spy","choice":{"kind":"which_card","by":0,"cards":[1,2,3,4,5,6]}}');
+CREATE TABLE games (
+	id VARCHAR(16) NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	status VARCHAR(8) NOT NULL, 
+	created FLOAT NOT NULL, 
+	rules INTEGER, 
+	settings TEXT NOT NULL, 
+	closed VARCHAR(16), 
+	CONSTRAINT pk_games PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('6kv46zbw',5,50,'lobby',1000000.0,NULL,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL);
+INSERT INTO "games" VALUES('hmwa5av7',5,1,'over',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}','thirteen');
+INSERT INTO "games" VALUES('xj3p5faw',5,2,'playing',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL);
+INSERT INTO "games" VALUES('xbrb6b74',5,3,'playing',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL);
+INSERT INTO "games" VALUES('46wth2bh',5,4,'playing',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL);
+INSERT INTO "games" VALUES('262nfnr6',5,5,'playing',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL);
+CREATE TABLE guilds (
+	guild_id BIGINT NOT NULL, 
+	settings JSON NOT NULL, version INTEGER DEFAULT '0' NOT NULL, gone_since FLOAT, 
+	CONSTRAINT pk_guilds PRIMARY KEY (guild_id)
+);
+CREATE TABLE keys (
+	game_id VARCHAR(16) NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	first INTEGER NOT NULL, 
+	last INTEGER NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT pk_keys PRIMARY KEY (game_id, "key"), 
+	CONSTRAINT fk_keys_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "keys" VALUES('262nfnr6','10-0',10,12,1000000.0);
+INSERT INTO "keys" VALUES('262nfnr6','12-0',12,14,1000000.0);
+INSERT INTO "keys" VALUES('262nfnr6','14-0',14,16,1000000.0);
+INSERT INTO "keys" VALUES('262nfnr6','2-0',2,3,1000000.0);
+INSERT INTO "keys" VALUES('262nfnr6','3-0',3,6,1000000.0);
+INSERT INTO "keys" VALUES('262nfnr6','6-0',6,8,1000000.0);
+INSERT INTO "keys" VALUES('262nfnr6','8-0',8,10,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','10-0',10,11,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','101-0',101,103,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','103-0',103,104,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','104-0',104,106,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','106-0',106,108,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','108-0',108,109,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','109-0',109,111,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','11-0',11,12,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','111-0',111,112,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','112-0',112,113,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','113-0',113,114,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','114-0',114,115,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','115-0',115,116,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','116-0',116,118,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','118-0',118,119,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','119-0',119,133,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','12-0',12,13,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','13-0',13,14,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','133-0',133,135,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','135-0',135,137,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','137-0',137,139,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','139-0',139,140,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','14-0',14,17,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','140-0',140,141,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','141-0',141,142,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','142-0',142,143,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','143-0',143,144,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','144-0',144,146,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','146-0',146,147,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','147-0',147,148,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','148-0',148,149,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','149-0',149,150,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','150-0',150,151,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','151-0',151,152,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','152-0',152,172,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','17-0',17,19,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','172-0',172,174,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','174-0',174,176,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','176-0',176,178,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','178-0',178,180,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','180-0',180,181,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','181-0',181,182,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','182-0',182,183,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','183-0',183,184,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','184-0',184,185,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','185-0',185,186,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','186-0',186,188,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','188-0',188,189,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','189-0',189,190,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','19-0',19,21,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','190-0',190,191,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','191-0',191,192,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','192-0',192,194,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','194-0',194,204,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','2-0',2,3,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','21-0',21,23,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','23-0',23,25,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','25-0',25,27,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','27-0',27,29,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','29-0',29,31,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','3-0',3,4,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','31-0',31,32,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','32-0',32,33,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','33-0',33,35,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','35-0',35,36,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','36-0',36,37,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','37-0',37,39,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','39-0',39,40,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','4-0',4,5,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','40-0',40,41,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','41-0',41,42,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','42-0',42,43,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','43-0',43,44,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','44-0',44,45,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','45-0',45,67,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','5-0',5,6,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','6-0',6,7,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','67-0',67,69,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','69-0',69,71,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','7-0',7,8,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','71-0',71,72,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','72-0',72,74,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','74-0',74,75,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','75-0',75,77,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','77-0',77,78,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','78-0',78,79,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','79-0',79,80,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','8-0',8,9,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','80-0',80,81,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','81-0',81,82,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','82-0',82,83,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','83-0',83,85,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','85-0',85,87,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','87-0',87,99,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','9-0',9,10,1000000.0);
+INSERT INTO "keys" VALUES('46wth2bh','99-0',99,101,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','10-5',10,12,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','102-43',102,103,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','103-44',103,105,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','105-45',105,107,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','107-46',107,112,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','112-47',112,114,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','114-48',114,116,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','116-49',116,118,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','118-50',118,120,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','12-6',12,14,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','120-51',120,122,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','122-52',122,123,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','123-53',123,124,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','124-54',124,126,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','126-55',126,131,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','131-56',131,133,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','133-57',133,135,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','135-58',135,136,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','136-59',136,137,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','137-60',137,138,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','138-61',138,148,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','14-7',14,16,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','148-62',148,150,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','150-63',150,152,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','152-64',152,154,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','154-65',154,156,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','156-66',156,158,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','158-67',158,159,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','159-68',159,160,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','16-8',16,18,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','160-69',160,161,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','161-70',161,167,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','167-71',167,168,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','168-72',168,169,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','169-73',169,171,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','171-74',171,178,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','178-75',178,180,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','18-9',18,20,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','180-76',180,182,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','182-77',182,184,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','184-78',184,186,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','186-79',186,188,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','188-80',188,190,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','190-81',190,192,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','192-82',192,193,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','193-83',193,194,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','194-84',194,195,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','195-85',195,201,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','2-0',2,3,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','20-10',20,22,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','201-86',201,203,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','203-87',203,205,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','205-88',205,207,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','207-89',207,209,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','209-90',209,210,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','210-91',210,211,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','211-92',211,212,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','212-93',212,223,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','22-11',22,24,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','223-94',223,225,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','225-95',225,227,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','227-96',227,229,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','229-97',229,231,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','231-98',231,232,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','232-99',232,233,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','233-100',233,235,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','235-101',235,240,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','24-12',24,26,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','26-13',26,28,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','28-14',28,30,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','3-1',3,4,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','30-15',30,32,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','32-16',32,33,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','33-17',33,35,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','35-18',35,36,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','36-19',36,46,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','4-2',4,5,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','46-20',46,48,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','48-21',48,49,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','49-22',49,50,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','5-3',5,8,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','50-23',50,52,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','52-24',52,56,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','56-25',56,57,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','57-26',57,58,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','58-27',58,59,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','59-28',59,63,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','63-29',63,66,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','66-30',66,67,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','67-31',67,68,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','68-32',68,69,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','69-33',69,80,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','8-4',8,10,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','80-34',80,82,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','82-35',82,84,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','84-36',84,86,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','86-37',86,88,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','88-38',88,90,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','90-39',90,91,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','91-40',91,92,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','92-41',92,94,1000000.0);
+INSERT INTO "keys" VALUES('hmwa5av7','94-42',94,102,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','10-0',10,12,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','12-0',12,14,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','14-0',14,16,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','16-0',16,18,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','18-0',18,20,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','2-0',2,3,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','20-0',20,22,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','22-0',22,23,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','3-0',3,4,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','4-0',4,5,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','5-0',5,8,1000000.0);
+INSERT INTO "keys" VALUES('xbrb6b74','8-0',8,10,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','11-0',11,13,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','13-0',13,15,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','15-0',15,17,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','17-0',17,19,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','19-0',19,20,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','2-0',2,3,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','20-0',20,21,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','21-0',21,22,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','22-0',22,24,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','24-0',24,25,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','25-0',25,27,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','27-0',27,36,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','3-0',3,4,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','36-0',36,38,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','38-0',38,40,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','4-0',4,5,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','40-0',40,41,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','41-0',41,43,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','43-0',43,45,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','45-0',45,47,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','47-0',47,48,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','48-0',48,58,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','5-0',5,6,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','58-0',58,60,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','6-0',6,7,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','60-0',60,62,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','62-0',62,63,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','63-0',63,64,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','64-0',64,66,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','66-0',66,68,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','68-0',68,69,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','69-0',69,71,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','7-0',7,8,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','71-0',71,79,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','79-0',79,81,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','8-0',8,11,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','81-0',81,83,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','83-0',83,85,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','85-0',85,87,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','87-0',87,89,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','89-0',89,91,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','91-0',91,92,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','92-0',92,93,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','93-0',93,94,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','94-0',94,96,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','96-0',96,97,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','97-0',97,98,1000000.0);
+INSERT INTO "keys" VALUES('xj3p5faw','98-0',98,108,1000000.0);
+CREATE TABLE offers (
+	game_id VARCHAR(16) NOT NULL, 
+	number INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player TEXT NOT NULL, 
+	user_id BIGINT, 
+	name TEXT NOT NULL, 
+	moderator TEXT NOT NULL, 
+	state VARCHAR(8) NOT NULL, 
+	CONSTRAINT pk_offers PRIMARY KEY (game_id, number), 
+	CONSTRAINT fk_offers_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
+CREATE TABLE posts (
+	game_id VARCHAR(16) NOT NULL, 
+	slot VARCHAR(40) NOT NULL, 
+	nonce VARCHAR(25) NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	message_id BIGINT, 
+	shown VARCHAR(64), 
+	created FLOAT NOT NULL, 
+	state VARCHAR(8) NOT NULL, 
+	CONSTRAINT pk_posts PRIMARY KEY (game_id, slot), 
+	CONSTRAINT fk_posts_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "posts" VALUES('6kv46zbw','lobby','17b8a790f2c73aeaa74d',50,NULL,NULL,1000000.0,'wanted');
+CREATE TABLE pulses (
+	shard INTEGER NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT pk_pulses PRIMARY KEY (shard)
+);
+CREATE TABLE seats (
+	game_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	user_id BIGINT, 
+	name TEXT NOT NULL, 
+	automaton VARCHAR(16), 
+	seed BIGINT, 
+	host BOOLEAN NOT NULL, 
+	reserved BOOLEAN NOT NULL, 
+	CONSTRAINT pk_seats PRIMARY KEY (game_id, seat), 
+	CONSTRAINT fk_seats_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('6kv46zbw',0,1,'Ada',NULL,NULL,1,0);
+INSERT INTO "seats" VALUES('6kv46zbw',1,NULL,'Colombina','regular',7,0,0);
+INSERT INTO "seats" VALUES('hmwa5av7',0,100,'Person 0',NULL,NULL,1,0);
+INSERT INTO "seats" VALUES('hmwa5av7',1,101,'Person 1',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('hmwa5av7',2,102,'Person 2',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('hmwa5av7',3,103,'Person 3',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xj3p5faw',0,100,'Person 0',NULL,NULL,1,0);
+INSERT INTO "seats" VALUES('xj3p5faw',1,101,'Person 1',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xj3p5faw',2,102,'Person 2',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xj3p5faw',3,103,'Person 3',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xj3p5faw',4,104,'Person 4',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xj3p5faw',5,105,'Person 5',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xj3p5faw',6,106,'Person 6',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xbrb6b74',0,100,'Person 0',NULL,NULL,1,0);
+INSERT INTO "seats" VALUES('xbrb6b74',1,NULL,'',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xbrb6b74',2,102,'Person 2',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('xbrb6b74',3,103,'Person 3',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',0,100,'Person 0',NULL,NULL,1,0);
+INSERT INTO "seats" VALUES('46wth2bh',1,101,'Person 1',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',2,102,'Person 2',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',3,103,'Person 3',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',4,104,'Person 4',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',5,105,'Person 5',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',6,106,'Person 6',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',7,107,'Person 7',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',8,108,'Person 8',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',9,109,'Person 9',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',10,110,'Person 10',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',11,111,'Person 11',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('46wth2bh',12,112,'Person 12',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('262nfnr6',0,100,'Person 0',NULL,NULL,1,0);
+INSERT INTO "seats" VALUES('262nfnr6',1,101,'Person 1',NULL,NULL,0,0);
+CREATE TABLE sitters (
+	game_id VARCHAR(16) NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	CONSTRAINT pk_sitters PRIMARY KEY (game_id, user_id), 
+	CONSTRAINT fk_sitters_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "sitters" VALUES('hmwa5av7',100,0);
+INSERT INTO "sitters" VALUES('hmwa5av7',101,1);
+INSERT INTO "sitters" VALUES('hmwa5av7',102,2);
+INSERT INTO "sitters" VALUES('hmwa5av7',103,3);
+INSERT INTO "sitters" VALUES('xj3p5faw',100,0);
+INSERT INTO "sitters" VALUES('xj3p5faw',101,1);
+INSERT INTO "sitters" VALUES('xj3p5faw',102,2);
+INSERT INTO "sitters" VALUES('xj3p5faw',103,3);
+INSERT INTO "sitters" VALUES('xj3p5faw',104,4);
+INSERT INTO "sitters" VALUES('xj3p5faw',105,5);
+INSERT INTO "sitters" VALUES('xj3p5faw',106,6);
+INSERT INTO "sitters" VALUES('xbrb6b74',100,0);
+INSERT INTO "sitters" VALUES('xbrb6b74',101,1);
+INSERT INTO "sitters" VALUES('xbrb6b74',102,2);
+INSERT INTO "sitters" VALUES('xbrb6b74',103,3);
+INSERT INTO "sitters" VALUES('46wth2bh',100,0);
+INSERT INTO "sitters" VALUES('46wth2bh',101,1);
+INSERT INTO "sitters" VALUES('46wth2bh',102,2);
+INSERT INTO "sitters" VALUES('46wth2bh',103,3);
+INSERT INTO "sitters" VALUES('46wth2bh',104,4);
+INSERT INTO "sitters" VALUES('46wth2bh',105,5);
+INSERT INTO "sitters" VALUES('46wth2bh',106,6);
+INSERT INTO "sitters" VALUES('46wth2bh',107,7);
+INSERT INTO "sitters" VALUES('46wth2bh',108,8);
+INSERT INTO "sitters" VALUES('46wth2bh',109,9);
+INSERT INTO "sitters" VALUES('46wth2bh',110,10);
+INSERT INTO "sitters" VALUES('46wth2bh',111,11);
+INSERT INTO "sitters" VALUES('46wth2bh',112,12);
+INSERT INTO "sitters" VALUES('262nfnr6',100,0);
+INSERT INTO "sitters" VALUES('262nfnr6',101,1);
+CREATE INDEX ix_audit_guild_id ON audit (guild_id);
+CREATE INDEX ix_games_guild_id ON games (guild_id);
+CREATE UNIQUE INDEX one_open_game_per_channel ON games (channel_id) WHERE status IN ('lobby', 'playing');
+CREATE INDEX ix_deadlines_fires ON deadlines (fires);
+CREATE INDEX ix_keys_at ON keys (at);
+CREATE INDEX ix_posts_message_id ON posts (message_id);
+CREATE INDEX ix_posts_wanted ON posts (game_id) WHERE state = 'wanted';
+CREATE INDEX ix_seats_user_id ON seats (user_id);
+CREATE INDEX ix_sitters_user_id ON sitters (user_id);
+COMMIT;

@@ -1,0 +1,51 @@
+"""The command line as a host types it."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.game.sets import RECOMMENDED
+from bot.servers.codes import write_code
+
+
+@pytest.fixture(autouse=True)
+def in_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of this machine's settings reaches the program."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_run_without_a_token_says_what_to_set_and_exits_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run"]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+def test_migrate_then_backup_makes_a_copy_and_never_overwrites(tmp_path: Path) -> None:
+    assert main(["migrate"]) == os.EX_OK
+    assert main(["backup", "copy.db"]) == os.EX_OK
+    assert (tmp_path / "copy.db").stat().st_size > 0
+    assert main(["backup", "copy.db"]) != os.EX_OK
+
+
+def test_forget_deletes_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forget", "--guild", "42"]) == os.EX_OK
+    assert "server 42" in capsys.readouterr().out
+
+
+def test_simulate_takes_a_share_code(capsys: pytest.CaptureFixture[str]) -> None:
+    code = write_code(RECOMMENDED[4])
+    assert (
+        main(["simulate", "--players", "4", "--code", code, "--games", "4", "--level", "novice", "--json"])
+        == 0
+    )
+    assert json.loads(capsys.readouterr().out)["games"] == 4
+
+
+@pytest.mark.parametrize("code", ["", "AAAA-AAAA", "nonsense"])
+def test_simulate_refuses_a_bad_code_in_words(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "4", "--code", code]) == 2
+    assert "share code" in capsys.readouterr().err

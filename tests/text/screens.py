@@ -1,0 +1,249 @@
+"""Every screen there is, at its longest: 13 players with long names, the largest set, and small tables.
+
+`python -m tests.text.screens fr` writes them all, to be read.
+"""
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import msgspec
+
+from bot.game import (
+    ContestMode,
+    Event,
+    Game,
+    KeepSeat,
+    Reason,
+    SeatAction,
+    Stop,
+    begin,
+    fold,
+    legal_actions,
+    step,
+    view,
+)
+from bot.game.actions import Announce, Contest, Peek, Swap
+from bot.game.audience import redact
+from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
+from bot.game.sets import ORDER, RECOMMENDED
+from bot.lobby import LobbyReason, Wishes
+from bot.render import pages, prompts, results
+from bot.render.cast import Cast, Person, escape
+from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
+from bot.render.screen import Screen
+from bot.render.stage import Stage
+from bot.render.table import nudge, public_screens
+from bot.render.whole_story import story_page, story_pages
+from bot.speeds import TIMES, Speed
+from bot.tables import Lobby, Options, SeatHolder
+from bot.text import Words, locales, words
+
+COMEDIANS = ("Colombina", "Pantalone", "Arlecchino", "Pierrot", "Isabella", "Il Dottore")
+NAMES = {
+    "wide": ["W" * 31 + str(number % 10) for number in range(13)],
+    "markdown": ["*_~`|>#[]()*_~`|>#[]()*_~`|>#[]!!"[:31] + "*" for _ in range(13)],
+    "glyphs": ["﷽𒐫👑" * 10 + "𒐫𒐫" for _ in range(13)],
+    "right to left": ["العربية مع اسم طويل جدا جدا جدا"[:32] for _ in range(13)],
+    "plain": ["Anna", "Bob", "Chloé", "Ömer", "Élodie", "Zoltán", "Иван", *COMEDIANS],
+}
+DEADLINE = 1_900_000_000
+COUNTS = (2, 3, 4, 13)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A game before and after somebody acted."""
+
+    title: str
+    before: Game
+    action: SeatAction | None
+    after: Game
+    events: tuple[Event, ...]
+
+
+def likely(game: Game, rng: Random, boldness: float) -> SeatAction:
+    """An action that shows much: mostly announcements, with more or fewer contests."""
+    offers = [legal_actions(game, seat) for seat in range(game.table.setup.layout.players)]
+    actions = rng.choice([actions for actions in offers if actions])
+    contests = [action for action in actions if isinstance(action, Contest)]
+    claims = [action for action in actions if isinstance(action, Announce)]
+    if contests:
+        return rng.choice(contests if rng.random() < boldness else [a for a in actions if a not in contests])
+    if claims and rng.random() < 0.7:
+        return rng.choice(claims)
+    return rng.choice(actions)
+
+
+def title_of(game: Game, action: SeatAction | None) -> str:
+    """What kind of moment it is; of each kind a few are kept."""
+    question, table = game.table.question, game.table
+    name = type(question).__name__ if table.outcome is None else f"end {table.outcome.reason}"
+    if isinstance(question, UsePower):
+        name = f"{question.character} {question.choice.__struct_config__.tag}"
+    if isinstance(question, TakeTurn):
+        name += " early" if question.early else " forced" if question.forced else ""
+    layout = table.setup.layout
+    done = type(action).__name__ if action is not None else "-"
+    return f"{layout.players} {table.setup.contest} {name} after {done}"
+
+
+@cache
+def moments() -> tuple[Moment, ...]:
+    """Moments of every kind from games of several sizes."""
+    kept: dict[str, Moment] = {}
+    for count in COUNTS:
+        for mode in ContestMode:
+            for seed, boldness in enumerate((0.0, 0.05, 0.5, 1.0)):
+                for moment in played(count, mode, Random(seed), boldness):
+                    old = kept.get(moment.title)
+                    if old is None or len(moment.events) > len(old.events):
+                        kept[moment.title] = moment
+    return tuple(kept.values())
+
+
+def played(count: int, mode: ContestMode, rng: Random, boldness: float, most: int = 400) -> Iterator[Moment]:
+    """A game, moment by moment; a long one is stopped."""
+    cards = RECOMMENDED[count]
+    game = fold(begin(count, cards, tuple(rng.sample(cards, len(cards))), contest=mode, starter=0))
+    yield Moment(title_of(game, None), game, None, game, ())
+    for number in range(most):
+        if game.table.outcome is not None:
+            return
+        if number == 60:
+            game, _ = step(game, KeepSeat(count - 1))
+        action = likely(game, rng, boldness)
+        before = game
+        game, events = step(game, action)
+        yield Moment(title_of(game, action), before, action, game, events)
+    after, events = step(game, Stop())
+    yield Moment(title_of(after, None), game, None, after, events)
+
+
+def cast_of(names: str, count: int) -> Cast:
+    """People of some names, every fourth an automaton."""
+    return Cast(
+        tuple(
+            Person(name, None if number % 4 == 3 else 10**18 + number)
+            for number, name in enumerate(NAMES[names][:count])
+        )
+    )
+
+
+def screens(
+    language: Words, public: Words, names: str, counts: tuple[int, ...] = COUNTS
+) -> Iterator[tuple[str, Screen]]:
+    """Every screen in a language, at a table that speaks another."""
+    yield from lobby_screens(language, names)
+    yield "help", pages.help_page(language)
+    yield "rules", pages.rules_page(language)
+    for character in (*ORDER, "nobody"):
+        yield f"rules {character}", pages.character_page(language, character)
+    for moment in moments():
+        if moment.after.table.setup.layout.players not in counts:
+            continue
+        for title, screen in game_screens(moment, language, public, names):
+            yield f"{moment.title}: {title}", screen
+    player = escape(NAMES[names][0])
+    for reason in Reason:
+        values = {"link": "https://discord.com/channels/1/2/3"} if reason is Reason.QUESTION_OVER else {}
+        yield f"refuse {reason}", Screen((language(f"refuse-{reason}", player=player, **values),))
+
+
+def game_screens(moment: Moment, language: Words, public: Words, names: str) -> Iterator[tuple[str, Screen]]:
+    """The public messages after a moment, the private ones around it."""
+    table = moment.after.table
+    count = table.setup.layout.players
+    cast = cast_of(names, count)
+
+    def stage(game: Game, seat: int | None) -> Stage:
+        return Stage("a1b2c3d4e5f6", view(game, seat), cast, language, DEADLINE, public)
+
+    yield from public_screens(stage(moment.after, None)).items()
+    action = moment.action
+    if action is not None:
+        by = action.by
+        known = tuple(event for event in (redact(one, by) for one in moment.events) if event)
+        yield "result", results.result(stage(moment.after, by), action, known)
+        yield "notes", results.notes(stage(moment.after, by), by)
+    if table.outcome is not None:
+        told = stage(moment.after, None)
+        for page in range(len(story_pages(told))):
+            yield f"story {page}", story_page(told, page)
+        return
+    if not isinstance(table.question, Memorise):
+        yield "nudge", nudge(stage(moment.after, None))
+    for seat in table.awaited():
+        yield from prompts_of(stage(moment.after, seat), seat, public)
+
+
+def prompts_of(stage: Stage, seat: int, public: Words) -> Iterator[tuple[str, Screen]]:
+    """What a seat may open."""
+    actions = stage.view.actions
+    kinds = {type(action) for action in actions}
+    if isinstance(stage.view.table.question, UsePower):
+        yield "choose", prompts.choice_prompt(stage, seat, public)
+    elif Swap in kinds:
+        yield "swap", prompts.swap_prompt(stage, seat)
+    if Swap in kinds:
+        pair = next(action.cards for action in reversed(actions) if isinstance(action, Swap))
+        yield "exchange", prompts.exchange_prompt(stage, seat, pair)
+    if Peek in kinds:
+        yield "peek", prompts.peek_prompt(stage, seat, public)
+    if Announce in kinds:
+        yield "announce", prompts.announce_prompt(stage, seat, public)
+    if Contest in kinds and isinstance(stage.view.table.question, HearContests):
+        yield "contest", prompts.contest_prompt(stage, seat, public)
+
+
+def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
+    """Lobbies of all sizes, and what they refuse."""
+    for count in (1, 2, 4, 5, 13):
+        for cards in (None, RECOMMENDED[13]):
+            yield f"lobby {count}", lobby_screen(lobby(names, count, cards=cards), language)
+    for closed in ("cancelled", "expired"):
+        yield f"lobby {closed}", lobby_screen(lobby(names, 3, closed=closed), language)
+    prompt = removal_prompt(lobby(names, 13), language, 10**18)
+    assert prompt is not None
+    yield "lobby remove", prompt
+    for reason in LobbyReason:
+        yield f"lobby refuses {reason}", lobby_refusal(reason, lobby(names, 13), language)
+
+
+def lobby(names: str, count: int, closed: str | None = None, cards: tuple[str, ...] | None = None) -> Lobby:
+    """A lobby with people, automata and a kept seat."""
+    wanted = Wishes(speed=Speed.CORRESPONDENCE, hosts_language=True, cards=cards)
+    holders = [
+        SeatHolder(name=name, automaton="regular", seed=1)
+        if number % 3 == 2
+        else SeatHolder(user_id=10**18 + number, name=name, reserved=number % 5 == 4)
+        for number, name in enumerate(NAMES[names][:count])
+    ]
+    options = Options(times=TIMES[Speed.CORRESPONDENCE], more=msgspec.to_builtins(wanted))
+    return Lobby("a1b2c3d4e5f6", 1, 2, tuple(holders), 10**18, options, closed)
+
+
+def written(screen: Screen) -> str:
+    """A screen as it can be read aloud."""
+    lines = [*screen.texts]
+    for select in screen.selects:
+        lines.append(f"[{select.placeholder} ▾ {' | '.join(option.label for option in select.options)}]")
+    if screen.buttons:
+        lines.append(" ".join(f"[{button.label}]" for button in screen.buttons))
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> None:
+    """Write every screen of the languages named, or of all, each text once."""
+    for locale in arguments or locales():
+        seen: set[str] = set()
+        public = words("fr" if locale != "fr" else "de")
+        for title, screen in screens(words(locale), public, "plain"):
+            text = written(screen)
+            if text not in seen:
+                seen.add(text)
+                sys.stdout.write(f"──── {locale} · {title}\n{text}\n\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

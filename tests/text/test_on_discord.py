@@ -1,0 +1,47 @@
+"""Languages as people on a server meet them: public, private, and in the names of commands."""
+
+from pathlib import Path
+
+from bot.playground import Guild, Standin
+from tests.channel.conftest import Running, running_bot
+
+
+async def test_a_table_speaks_its_hosts_language_and_says_so(bot: Running, guild: Guild) -> None:
+    anna, ivan = guild.member("Anna", locale="de"), guild.member("Ivan", locale="ru")
+    await anna.slash("mascarade eröffnen", speed="relaxed")
+    await bot.settled()
+    screen = anna.sees()
+    assert "Ein Tisch von Anna" in screen
+    assert "Gemütlich" in screen
+    assert "wird Deutsch gesprochen" in screen
+    answer = await ivan.click("Mitspielen")
+    assert "Вы за столом" in str(answer.message)
+
+
+async def test_a_community_server_has_a_language_of_its_own(standin: Standin, database: Path) -> None:
+    guild = standin.guild("Cour", locale="fr")
+    async with running_bot(standin, database) as bot:
+        anna = guild.member("Anna", locale="hu")
+        answer = await anna.slash("álarcosbál asztalnyitás")
+        await bot.settled()
+        assert "Az asztal nyitva áll." in str(answer.message)
+        assert "Table d'Anna" in anna.sees()
+        assert "la langue de l'hôte" not in anna.sees()
+
+
+async def test_commands_are_mentioned(bot: Running, guild: Guild) -> None:
+    anna = guild.member("Anna", locale="nl")
+    answer = await anna.slash("mascarade tafel")
+    command_id = bot.client.command_ids["mascarade"]
+    assert f"</mascarade start:{command_id}> opent er een." in str(answer.message)
+
+
+async def test_rules_are_explained_in_the_readers_language(bot: Running, guild: Guild) -> None:
+    for locale, name, said in (
+        ("fr", "Espionne", "**Espionne**"),
+        ("ru", "шпион", "**Шпион**"),
+        ("en-GB", "Kém", "**Spy**"),
+    ):
+        reader = guild.member(f"Reader {locale}", locale=locale)
+        answer = await reader.slash("mascarade rules", character=name)
+        assert said in str(answer.message)

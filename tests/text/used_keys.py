@@ -1,0 +1,94 @@
+"""Which text keys the code asks for, read from its source."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import bot
+from bot.game import ContestMode, EndReason, Reason
+from bot.game.sets import ORDER
+from bot.lobby import LobbyReason
+from bot.render.stage import HANDS
+from bot.speeds import Speed
+
+SOURCE = Path(bot.__file__).parent
+FOLDERS = ("render", "discord_ui")
+HAND_SUFFIXES = ("", *(f"-{hand}" for hand in HANDS))
+
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "power-{}": ORDER,
+    "more-{}": ORDER,
+    "character-{}": ORDER,
+    "speed-{}": tuple(Speed),
+    "contest-mode-{}": tuple(ContestMode),
+    "level-{}": ("novice", "regular", "master"),
+    "lobby-{}": ("cancelled", "expired"),
+    "lobby-refuse-{}": tuple(LobbyReason),
+    "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
+    "hand-{}": HANDS,
+    "option-with-{}": HANDS[:2],
+    "contest-header-{}": HANDS[:2],
+    "card-own{}": HAND_SUFFIXES,
+    "card-your{}": HAND_SUFFIXES,
+    "card-of{}": HAND_SUFFIXES,
+    "option-card-of{}": HAND_SUFFIXES,
+    "option-your{}": HAND_SUFFIXES[1:],
+    "{}-numbered": ("card-centre", "option-centre"),
+    "done-contested{}": ("", "-final"),
+    "done-passed{}": ("", "-final"),
+    "end-reason-{}": (EndReason.THIRTEEN, EndReason.RUIN),
+    "ask-{}": ("which-seat", "which-card", "whether-to-swap", "which-character"),
+}
+"""Keys that the code puts together: every one of a family must exist, and nothing else is asked for.
+A family that is not listed here may be anything that fits it."""
+
+
+def strings(folders: tuple[str, ...] = FOLDERS) -> Iterator[str]:
+    """Every string in the source, with {} for what is filled in."""
+    for folder in folders:
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+                elif isinstance(node, ast.JoinedStr):
+                    yield "".join(
+                        part.value if isinstance(part, ast.Constant) else "{}" for part in node.values
+                    )
+
+
+def wanted(keys: set[str]) -> tuple[set[str], set[str]]:
+    """The keys that the code certainly asks for, and those among `keys` that it may ask for."""
+    found = set(strings())
+    families = [family for family in FAMILIES if family in found]
+    certain = {family.format(member) for family in families for member in FAMILIES[family]}
+    loose = [
+        re.compile(re.escape(text).replace(r"\{\}", ".+"))
+        for text in found - set(FAMILIES)
+        if re.fullmatch(r"[a-z]+(-[a-z]+)*-\{\}(-[a-z]+)*", text)
+    ]
+    possible = {key for key in keys if key in found or any(pattern.fullmatch(key) for pattern in loose)}
+    return certain, possible
+
+
+def asked_for() -> Iterator[str]:
+    """Every key given literally to a function that looks one up."""
+    for folder in FOLDERS:
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and called(node) in (
+                    "words",
+                    "text",
+                    "refused",
+                    "said",
+                    "language",
+                ):
+                    for argument in node.args[:2]:
+                        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                            yield argument.value
+
+
+def called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
