@@ -7,7 +7,9 @@ from contextlib import suppress
 
 import aiohttp
 import discord
+import msgspec
 
+from bot.game import Game
 from bot.servers.offered import Offers
 from bot.servers.offers import SLOT
 from bot.store import NotStored, Post
@@ -24,13 +26,24 @@ UNKNOWN_CHANNEL = 10003
 REMEMBERED = 1000
 
 
-Shown = tuple[object, ...]
+class Shown(msgspec.Struct, frozen=True):
+    """A game as it was drawn last, and everything that its messages are made from."""
+
+    game: Game | None
+    seen: tuple[object, ...]
 
 
 def shown_of(state: Lobby | Seated) -> Shown:
-    """Everything that a game's messages are made from."""
-    public = state.game.table if isinstance(state, Seated) else None
-    return (public, state.seats, state.host_id, state.options, state.closed, state.deadlines)
+    """What a game's messages are made from now."""
+    if isinstance(state, Lobby):
+        return Shown(None, ())
+    seen = (state.game.table, state.seats, state.host_id, state.closed, state.deadlines)
+    return Shown(state.game, seen)
+
+
+def changed_unseen(before: Shown | None, now: Shown) -> bool:
+    """Whether the game has moved on without anything that everyone sees."""
+    return before is not None and now.game is not before.game and now.seen == before.seen
 
 
 class Reconciler:
@@ -121,7 +134,8 @@ class Reconciler:
             posts = await self.posts(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
         shown = shown_of(state)
-        if self.drawn.get(game_id) == shown:
+        if changed_unseen(self.drawn.get(game_id), shown):
+            self.drawn[game_id] = shown
             return 0.0
         posts = await self.posts(game_id)
         place = (state.guild_id, state.channel_id)

@@ -222,6 +222,8 @@ def _answered(component: Json, numbers: Iterator[int], attachments: list[Json], 
     if kind in SELECTS:
         new = {"min_values": 1, "max_values": 1} | new
         new.pop("required", None)
+        if "default_values" in new:
+            new["default_values"] = [one | {"id": str(one["id"])} for one in new["default_values"]]
     elif kind == Kind.CONTAINER:
         new = {"accent_color": None, "spoiler": False} | new
     elif kind == Kind.SEPARATOR:
