@@ -32,7 +32,7 @@ class Housekeeping:
         """Look, sleep, and look again."""
         while True:
             await self.look()
-            await self.tables.clock.sleep_until(self.tables.clock.now() + EVERY)
+            await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
         """Forget the servers whose time is up; an outage of the store only delays that."""
