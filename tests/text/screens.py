@@ -27,15 +27,18 @@ from bot.game import (
 from bot.game.actions import Announce, Contest, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
-from bot.game.sets import ORDER, RECOMMENDED
+from bot.game.sets import ORDER, RECOMMENDED, cards_of
 from bot.lobby import LobbyReason, Wishes
 from bot.render import pages, prompts, results
+from bot.render.admin_sets import editor
+from bot.render.admin_settings import panel, setting_page
 from bot.render.cast import Cast, Person, escape
 from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
-from bot.render.screen import Screen
+from bot.render.screen import Screen, Select
 from bot.render.stage import Stage
 from bot.render.table import nudge, public_screens
 from bot.render.whole_story import story_page, story_pages
+from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
 from bot.speeds import TIMES, Speed
 from bot.tables import Lobby, Options, SeatHolder
 from bot.text import Words, locales, words
@@ -139,6 +142,7 @@ def screens(
     yield "rules", pages.rules_page(language)
     for character in (*ORDER, "nobody"):
         yield f"rules {character}", pages.character_page(language, character)
+    yield from admin_screens(language)
     for moment in moments():
         if moment.after.table.setup.layout.players not in counts:
             continue
@@ -157,7 +161,7 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
     cast = cast_of(names, count)
 
     def stage(game: Game, seat: int | None) -> Stage:
-        return Stage("a1b2c3d4e5f6", view(game, seat), cast, language, DEADLINE, public)
+        return Stage("a1b2c3d4e5f6", view(game, seat), cast, language, DEADLINE, public=public)
 
     yield from public_screens(stage(moment.after, None)).items()
     action = moment.action
@@ -196,6 +200,16 @@ def prompts_of(stage: Stage, seat: int, public: Words) -> Iterator[tuple[str, Sc
         yield "contest", prompts.contest_prompt(stage, seat, public)
 
 
+def admin_screens(language: Words) -> Iterator[tuple[str, Screen]]:
+    """What moderators see: the settings at their longest, and the editor of sets."""
+    settings = ServerSettings(channels=tuple(10**18 + n for n in range(MOST_CHANNELS)), role=10**18)
+    yield "settings", panel(settings, 1, language, above=language("panel-changed"))
+    for setting in Setting:
+        yield f"setting {setting}", setting_page(settings, 1, setting, language)
+    for cards in ((), RECOMMENDED[13], RECOMMENDED[4], cards_of("king", "queen", "peasant", "inquisitor")):
+        yield f"editor {len(cards)}", editor("*" * 32, 1, cards, language)
+
+
 def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
     """Lobbies of all sizes, and what they refuse."""
     for count in (1, 2, 4, 5, 13):
@@ -227,7 +241,8 @@ def written(screen: Screen) -> str:
     """A screen as it can be read aloud."""
     lines = [*screen.texts]
     for select in screen.selects:
-        lines.append(f"[{select.placeholder} ▾ {' | '.join(option.label for option in select.options)}]")
+        options = select.options if isinstance(select, Select) else ()
+        lines.append(f"[{select.placeholder} ▾ {' | '.join(option.label for option in options)}]")
     if screen.buttons:
         lines.append(" ".join(f"[{button.label}]" for button in screen.buttons))
     return "\n".join(lines)

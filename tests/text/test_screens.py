@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.discord_ui.mentions import with_mentions
-from bot.render.screen import Screen
+from bot.render.screen import Picker, Screen, Select
 from bot.text import FALLBACK, locales, words
 
 from .screens import NAMES, moments, screens
@@ -25,6 +25,8 @@ def check(title: str, screen: Screen) -> None:
         assert len(button.id) <= 100, title
     for select in screen.selects:
         assert 0 < len(select.placeholder) <= 150, title
+        if isinstance(select, Picker):
+            continue
         assert 0 < len(select.options) <= 25, title
         assert len(select.id) <= 100, title
         assert len({option.value for option in select.options}) == len(select.options), title
@@ -66,6 +68,7 @@ def test_a_private_choice_shows_both_words_where_they_differ() -> None:
         for title, screen in russian.items()
         if title.startswith("4 ") and title.endswith(": announce")
         for select in screen.selects
+        if isinstance(select, Select)
         for option in select.options
     }
     assert {"Король · Roi", "Королева · Reine", "Шулер · Tricheur"} <= labels
@@ -76,4 +79,5 @@ def test_a_private_choice_shows_both_words_where_they_differ() -> None:
 def test_a_word_that_is_the_same_stands_once() -> None:
     for title, screen in screens(words(FALLBACK), words(FALLBACK), "plain", counts=(4,)):
         for select in screen.selects:
-            assert not any(" · " in option.label for option in select.options), title
+            options = select.options if isinstance(select, Select) else ()
+            assert not any(" · " in option.label for option in options), title
