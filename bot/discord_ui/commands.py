@@ -5,6 +5,7 @@ import unicodedata
 import discord
 from discord import app_commands
 
+from bot.automata import Level
 from bot.game import ContestMode
 from bot.game.sets import ORDER
 from bot.render.pages import character_page, help_page, rules_page
@@ -21,6 +22,7 @@ from .threads import check_permissions, thread_opener
 from .translator import text
 
 SPEEDS = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed.value) for speed in Speed]
+LEVELS = [app_commands.Choice(name=text(f"level-{level}"), value=level.value) for level in Level]
 CONTESTS = [app_commands.Choice(name=text(f"contest-mode-{mode}"), value=mode.value) for mode in ContestMode]
 
 
@@ -48,21 +50,26 @@ class MascaradeCommands(app_commands.Group):
         set_name=text("command-start-set"),
         speed=text("command-start-speed"),
         contest=text("command-start-contest"),
+        automata=text("command-start-automata"),
     )
-    @app_commands.choices(speed=SPEEDS, contest=CONTESTS)
+    @app_commands.choices(speed=SPEEDS, contest=CONTESTS, automata=LEVELS)
     async def start(
         self,
         interaction: discord.Interaction,
         set_name: str | None = None,
         speed: str | None = None,
         contest: str | None = None,
+        automata: str | None = None,
     ) -> None:
         who = visitor(interaction)
 
         async def work() -> Screen:
             check_permissions(interaction)
             asked = Asked(
-                set_name, Speed(speed) if speed else None, ContestMode(contest) if contest else None
+                set_name,
+                Speed(speed) if speed else None,
+                ContestMode(contest) if contest else None,
+                automata,
             )
             return await self.desk.start(
                 who,

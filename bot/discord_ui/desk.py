@@ -38,6 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
     set_name: str | None = None
     speed: Speed | None = None
     contest: ContestMode | None = None
+    automata: str | None = None
 
 
 class Desk:
@@ -169,7 +170,7 @@ def options_for(
         set_name=None if found is None else found.name,
         cards=None if found is None else found.cards,
         by_count=shelf.defaults(settings.sets) if found is None else {},
-        automata=None if settings.automata == NO_AUTOMATA else settings.automata,
+        automata=None if settings.automata == NO_AUTOMATA else asked.automata or settings.automata,
         notes=settings.notes,
         mentions=settings.mentions,
         hosts_language=hosts_language and settings.language == AUTOMATIC,

@@ -57,8 +57,17 @@ class Playground:
 
     async def start_bot(self) -> None:
         token = self.page.house.standin.token
-        client = await self.bot.enter_async_context(bot_here(self.place, think=think, pause=at_once))
+        self.client = client = await self.bot.enter_async_context(
+            bot_here(self.place, think=think, pause=at_once)
+        )
         await self.bot.enter_async_context(connected(client, token))
+
+    async def seats(self) -> tuple[SeatHolder, ...]:
+        """Who sits at the table in the first channel, as the bot knows it."""
+        tables = self.client.tables
+        game_id = await tables.find(self.page.house.channels()[0].id)
+        seats: tuple[SeatHolder, ...] = (await tables.look(game_id)).seats
+        return seats
 
     async def stop_bot(self) -> None:
         await self.bot.aclose()

@@ -68,13 +68,19 @@ async def test_a_first_visit_shows_an_empty_channel(visit: Visits) -> None:
     assert await you.tab.locator("#log li.message").count() == 0
 
 
-async def test_a_quick_game_seats_you_with_automata(visit: Visits) -> None:
+async def test_a_quick_game_seats_you_with_automata_of_the_chosen_level(
+    visit: Visits, playground: Playground
+) -> None:
     you = await visit()
+    await you.tab.locator("#quick").get_by_label("Number of automata").select_option("3")
+    await you.tab.locator("#quick").get_by_label("Level of the automata").select_option("master")
     await you.tab.get_by_role("button", name="Quick game").click()
     await you.sees("who is who")
     text = await you.reads()
-    assert text.count("(automaton)") == 4
+    assert text.count("(automaton)") == 3
     assert "Only you" not in text
+    levels = [holder.automaton for holder in await playground.seats() if holder.automaton]
+    assert levels == ["master"] * 3
 
 
 async def test_a_second_quick_game_takes_the_next_channel(visit: Visits) -> None:

@@ -15,6 +15,7 @@ command-mascarade = Mascarade, das Spiel der geheimen Identitäten
 command-start = Einen Tisch in diesem Kanal eröffnen
 command-start-speed = Wie viel Zeit für jede Entscheidung bleibt
 command-start-contest = Wie die anderen auf eine Ansage antworten
+command-start-automata = Wie gut die Automaten spielen
 command-table = Den Tisch noch einmal unten im Kanal zeigen
 command-rules = Das Spiel oder eine Person erklären
 command-rules-character = Die Person, um die es geht

@@ -19,6 +19,7 @@ command-mascarade = Mascarade, the game of secret identities
 command-start = Open a table in this channel
 command-start-speed = How much time there is for each decision
 command-start-contest = How the others are asked about a claim
+command-start-automata = How well the automata play
 command-table = Show the table again at the bottom of the channel
 command-rules = Explain the game, or one character
 command-rules-character = The character to explain

@@ -15,6 +15,7 @@ command-mascarade = Mascarade, le jeu des identités secrètes
 command-start = Ouvrir une table dans ce salon
 command-start-speed = Le temps accordé pour chaque décision
 command-start-contest = Comment les autres répondent à une annonce
+command-start-automata = Le niveau des automates
 command-table = Montrer de nouveau la table, en bas du salon
 command-rules = Expliquer le jeu, ou un personnage
 command-rules-character = Le personnage à expliquer

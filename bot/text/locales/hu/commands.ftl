@@ -15,6 +15,7 @@ command-mascarade = Álarcosbál, a titkos személyazonosságok játéka
 command-start = Asztal nyitása ebben a csatornában
 command-start-speed = Mennyi idő jut egy-egy döntésre
 command-start-contest = Hogyan válaszolnak a többiek egy bejelentésre
+command-start-automata = Milyen jól játszanak az automaták
 command-table = Az asztal újra, a csatorna aljára
 command-rules = A játék vagy egy karakter magyarázata
 command-rules-character = Melyik karakterről legyen szó

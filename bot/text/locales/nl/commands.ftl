@@ -15,6 +15,7 @@ command-mascarade = Maskerade, het spel van de geheime identiteiten
 command-start = Een tafel openen in dit kanaal
 command-start-speed = Hoeveel tijd er is voor elke beslissing
 command-start-contest = Hoe de anderen antwoorden als iemand iets omroept
+command-start-automata = Hoe goed de automaten spelen
 command-table = De tafel opnieuw laten zien, onderaan het kanaal
 command-rules = Het spel of één personage uitleggen
 command-rules-character = Het personage om uit te leggen

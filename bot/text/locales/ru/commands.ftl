@@ -15,6 +15,7 @@ command-mascarade = Маскарад – игра тайных личин
 command-start = Открыть стол в этом канале
 command-start-speed = Сколько времени на каждое решение
 command-start-contest = Как остальные отвечают на объявление
+command-start-automata = Насколько хорошо играют автоматы
 command-table = Показать стол ещё раз, внизу канала
 command-rules = Объяснить игру или одного персонажа
 command-rules-character = О каком персонаже рассказать
