@@ -22,6 +22,8 @@ PEOPLE = (
 )
 LOCALES = ("en-US", "fr", "de", "nl", "hu", "ru")
 MOST_PEOPLE = 13
+MOST_MESSAGES = 1000
+"""So many of a channel outlive a restart."""
 
 
 class House:
@@ -30,6 +32,8 @@ class House:
     def __init__(self, standin: Standin, links: Path | None = None) -> None:
         self.standin = standin
         self.guild = furnish(standin)
+        for channel in self.channels():
+            sweep(channel)
         self.links = None if links is None else read_links(links, [one.id for one in self.people()])
 
     @property
@@ -78,6 +82,12 @@ def furnish(standin: Standin) -> Guild:
         for name, locale in PEOPLE:
             guild.member(name, locale=locale)
     return guild
+
+
+def sweep(channel: ChannelState) -> None:
+    """Forget what no page will show again, so that the file stays small: old and dismissed messages."""
+    kept = [one for one in channel.messages.values() if not one.dismissed][-MOST_MESSAGES:]
+    channel.messages = {one.id: one for one in kept}
 
 
 def read_links(file: Path, people: list[int]) -> dict[str, int]:

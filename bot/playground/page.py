@@ -2,6 +2,7 @@
 
 import errno
 import ipaddress
+import re
 import socket
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -35,6 +36,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
 }
+HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[^:\[\]]+)(:(?P<port>[0-9]{1,5}))?")
 LONGEST_FRAME = 16 * 1024
 MOST_TABS = 200
 MOST_PORTS = 20
@@ -124,9 +126,10 @@ class Page:
 
     def is_here(self, host: str) -> bool:
         """Whether a Host header names this server, and not a name that somebody made point here."""
-        name, _, port = host.rpartition(":")
-        if port != str(self.port):
+        found = HOST.fullmatch(host)
+        if found is None or int(found["port"] or 80) != self.port:
             return False
+        name = found["name"]
         if name in LOOPBACK or self.house.is_open:
             return name in LOOPBACK or name == self.host
         return name.casefold() in (self.host, socket.gethostname().casefold()) or is_address(name)

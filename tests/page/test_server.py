@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.house import House
+from bot.playground.house import MOST_MESSAGES, House
 from bot.playground.page import WEB, NoFreePort, Page
 from bot.playground.run import Place, announce, open_playground
 from bot.playground.standin import Standin
@@ -39,7 +39,7 @@ def origin(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:{port}"]
+    "host", ["evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "[::1", "localhost.evil.example:{port}"]
 )
 async def test_another_host_is_not_served(page: Page, web: aiohttp.ClientSession, host: str) -> None:
     async with web.get(page.url, headers={"Host": host.format(port=page.port)}) as answer:
@@ -145,6 +145,19 @@ async def test_a_private_picture_is_shown_to_one_person_only(page: Page, web: ai
     for person, status in ((anna, 200), (chloe, 404)):
         async with web.get(f"{page.url}{path}?as={person.name}") as answer:
             assert answer.status == status
+
+
+async def test_a_restart_forgets_only_what_no_page_shows(tmp_path: Path) -> None:
+    place = Place(tmp_path, port=0)
+    async with open_playground(place) as page:
+        person = page.house.member(page.house.people()[0])
+        for number in range(MOST_MESSAGES + 5):
+            await person.says(f"line {number}")
+        last = page.house.channels()[0].messages
+        next(reversed(last.values())).dismissed = True
+    async with open_playground(place) as page:
+        texts = [one.body["content"] for one in page.house.channels()[0].messages.values()]
+    assert (len(texts), texts[0], texts[-1]) == (MOST_MESSAGES, "line 4", f"line {MOST_MESSAGES + 3}")
 
 
 async def test_a_taken_port_says_so_and_the_next_is_tried(tmp_path: Path) -> None:

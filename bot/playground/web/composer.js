@@ -27,6 +27,7 @@ export class Composer {
   }
 
   relabel(name) {
+    this.commands = [];
     const text = this.app.words("writeIn", { name });
     this.field.placeholder = text;
     this.field.setAttribute("aria-label", text);

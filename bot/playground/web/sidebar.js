@@ -50,7 +50,7 @@ export class Sidebar {
     const { app } = this;
     byId("channels").replaceChildren(...app.channels.map((channel) =>
       h("li", {}, h("button", {
-        type: "button", id: `c${channel.id}`, class: `channel${app.unread.has(channel.id) ? " unread" : ""}`,
+        type: "button", id: `c${channel.id}`, class: `channel${app.unread.has(channel.id) ? " unread" : ""}${channel.thread ? " thread" : ""}`,
         "aria-current": channel.id === app.channel ? "page" : null,
         onclick: () => { this.drawer(false); app.go(channel.id); },
       }, channel.name))));
