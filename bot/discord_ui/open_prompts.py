@@ -37,8 +37,8 @@ class OpenPrompts:
         while len(self.of_game) > MOST:
             del self.of_game[next(iter(self.of_game))]
 
-    def finished(self, user_id: int, game_id: str) -> None:
-        """A prompt became its own answer, and stays."""
+    def in_use(self, user_id: int, game_id: str) -> None:
+        """A prompt is being answered: it becomes its own answer, and must not be taken away meanwhile."""
         self.of_game.get(game_id, {}).pop(user_id, None)
 
     def tidy(self, state: Lobby | Seated) -> None:

@@ -8,7 +8,7 @@ from time import monotonic
 import discord
 
 from bot.render.admin_ids import is_admin_id
-from bot.render.ids import Unreadable, parse_id
+from bot.render.ids import ComponentId, Unreadable, parse_id
 from bot.render.screen import Screen
 from bot.tables import Lobby, NoSuchGame, Tables
 
@@ -44,18 +44,12 @@ class Router:
             return
         message = interaction.message
         in_place = message is not None and message.flags.ephemeral
+        at = component_of(interaction)
+        if in_place and at is not None:
+            self.prompts.in_use(interaction.user.id, at.game)
         screen = await reply(interaction, lambda: self.screen(interaction), in_place=in_place)
-        self.note_prompt(interaction, screen, in_place=in_place)
-
-    def note_prompt(self, interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> None:
-        """Remember a prompt that was opened, forget one that became its answer."""
-        with suppress(Unreadable):
-            at = parse_id(str(dict(interaction.data or {}).get("custom_id", "")))
-            if screen.selects or screen.buttons:
-                if not in_place:
-                    self.prompts.opened(interaction, at)
-            elif in_place:
-                self.prompts.finished(interaction.user.id, at.game)
+        if at is not None and (screen.selects or screen.buttons):
+            self.prompts.opened(interaction, at)
 
     async def screen(self, interaction: discord.Interaction) -> Screen:
         """What the click brings up."""
@@ -83,3 +77,10 @@ class Router:
         if len(self.recent) > REMEMBERED_PEOPLE:
             self.recent.popitem(last=False)
         return len(clicks) > self.most
+
+
+def component_of(interaction: discord.Interaction) -> ComponentId | None:
+    """What was clicked at a table; None for anything else."""
+    with suppress(Unreadable):
+        return parse_id(str(dict(interaction.data or {}).get("custom_id", "")))
+    return None

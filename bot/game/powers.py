@@ -64,10 +64,7 @@ class Scene:
 
     def turned_up(self, character: str) -> int:
         """How many who announced or contested showed the character (RULES 6.4)."""
-        announcement = self.game.table.announcement
-        assert announcement is not None
-        claimed = {announcement.card, *(claim.card for claim in announcement.contests)}
-        return sum(place in claimed and shown == character for place, shown in self.game.table.up)
+        return sum(shown == character for _, shown in self.game.table.up)
 
     # Facts
 

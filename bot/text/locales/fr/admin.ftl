@@ -1,0 +1,292 @@
+command-name-admin = mascarade-admin
+command-name-set = jeu
+command-name-forget-me = oublie-moi
+command-name-sets = jeux
+command-name-list = liste
+command-name-create = créer
+command-name-edit = modifier
+command-name-delete = supprimer
+command-name-default = défaut
+command-name-import = importer
+command-name-name = nom
+command-name-players = joueurs
+command-name-code = code
+command-name-settings = réglages
+command-name-games = parties
+command-name-seat = siège
+command-name-game = partie
+command-name-place = place
+command-name-member = membre
+command-name-people = personnes
+command-name-bar = exclure
+command-name-unbar = réadmettre
+command-name-barred = exclus
+command-name-person = personne
+command-name-history = historique
+command-name-forget = oublier
+
+command-start-set = Les personnages avec lesquels on joue
+command-forget-me = Me retirer des parties finies : ma place devient « quelqu'un »
+command-admin = Jeux de personnages, réglages et suivi des parties, pour les modérateurs
+command-admin-sets = Les jeux de personnages de ce serveur
+command-admin-sets-list = Montrer tous les jeux de personnages avec leurs codes
+command-admin-sets-create = Composer un nouveau jeu de personnages
+command-admin-sets-edit = Modifier un jeu de personnages
+command-admin-sets-delete = Supprimer un jeu de personnages
+command-admin-sets-default = Choisir le jeu de personnages habituel pour un nombre de joueurs
+command-admin-sets-import = Reprendre un jeu de personnages par son code
+command-admin-sets-name = Le nom du jeu de personnages, 32 caractères au plus
+command-admin-sets-which = Le jeu de personnages
+command-admin-sets-players = Combien de joueurs
+command-admin-sets-code = Le code, par exemple 10G3-8F2K
+command-admin-settings = Langue, rythme, lieux, limites et autres
+command-admin-games = Les parties en cours
+command-admin-games-list = Montrer les parties en cours
+command-admin-games-stop = Arrêter une partie sans gagnant
+command-admin-games-seat = Donner la place d'un joueur absent à un automate ou à un membre
+command-admin-games-which = La partie ; celle de ce salon si tu n'en nommes pas
+command-admin-games-place = La place à table dont le joueur est absent
+command-admin-games-member = Qui prend la place ; personne pour un automate
+command-admin-people = Qui peut jouer
+command-admin-people-bar = Exclure quelqu'un des parties
+command-admin-people-unbar = Laisser quelqu'un jouer de nouveau
+command-admin-people-barred = Montrer qui est exclu
+command-admin-people-who = La personne
+command-admin-history = Qui a changé quoi, et quand
+command-admin-forget = Effacer tout ce qui est enregistré de ce serveur
+
+admin-refuse-permission = C'est réservé aux membres qui peuvent *Gérer le serveur*.
+admin-refuse-value = Ce réglage ne peut pas prendre cette valeur.
+start-refuse-barred = Un modérateur t'a exclu des parties de ce serveur.
+start-refuse-channel = On ne joue pas dans ce salon. On joue ici : { $channels }.
+start-refuse-role = Seul le rôle { $role } peut ouvrir des parties sur ce serveur.
+start-refuse-games = { $most ->
+    [one] Ce serveur ne joue qu'une partie à la fois. Attends qu'elle soit finie.
+   *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l'une soit finie.
+}
+start-refuse-each = { $most ->
+    [one] Sur ce serveur, on ne joue qu'une partie à la fois. Finis ou quitte d'abord la tienne.
+   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quittes-en une d'abord.
+}
+start-done-thread = La table est ouverte : { $thread }
+start-thread-name = Mascarade · { $host }
+notes-not-allowed = À cette table on joue de mémoire : il n'y a pas de notes.
+permission-create_public_threads = Créer des fils publics
+
+set-recommended = Recommandé
+set-seven = Sept, avec le Fou
+set-label = { $set } ({ $counts } joueurs)
+counts-range = { $first } à { $last }
+someone = quelqu'un
+
+problem-required_missing = il manque { $character-the }
+problem-too_little_gold = { $actual ->
+    [0] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+    [one] seule { $actual } des { $cards } cartes rapporte de l'or de la banque ; il en faut { $needed }
+   *[other] seules { $actual } des { $cards } cartes rapportent de l'or de la banque ; il en faut { $needed }
+}
+problem-too_few_players = { $character } : seulement à partir de { $needed } joueurs
+problem-too_few_cards = { $actual ->
+    [0] il n'y a pas encore de carte ; il en faut au moins { $needed }
+    [one] il n'y a qu'une carte ; il en faut au moins { $needed }
+   *[other] il n'y a que { $actual } cartes ; il en faut au moins { $needed }
+}
+
+verdict-playable = **Jouable à { $counts } joueurs.**
+verdict-unplayable = **Aucun nombre de joueurs ne convient encore : impossible de l'enregistrer.**
+verdict-problem = - { $problem }
+verdict-for-some = à { $counts } joueurs : { $problem }
+verdict-fits = -# { $cards } cartes conviennent à { $counts } joueurs.
+verdict-rich = -# Plus de la moitié des cartes rapportent de l'or. La règle conseille la moitié au plus.
+
+set-refuse-name-empty = Il faut un nom que l'on puisse voir.
+set-refuse-name-long = Ce nom dépasse 32 caractères.
+set-refuse-name-taken = Le nom « { $set } » est déjà pris.
+set-refuse-name-built-in = « { $set } » est fourni d'origine ; choisis un autre nom.
+set-refuse-built-in = « { $set } » est fourni d'origine : on ne peut ni le modifier ni le supprimer.
+set-refuse-too-many = Ce serveur a déjà { $most } jeux de personnages. Supprimes-en un d'abord.
+set-refuse-unknown = Il n'y a pas de jeu « { $set } ». Choisis dans la liste.
+set-refuse-unplayable = Aucun nombre de joueurs ne convient : rien n'a été enregistré.
+set-refuse-misfit = « { $set } » ne convient pas à ce nombre de joueurs.
+set-refuse-changed = Quelqu'un d'autre a modifié « { $set } » entre-temps, rien n'a donc été enregistré. Voici où il en est.
+
+code-refuse-digit = Ce n'est pas un code : « { $what } » n'y figure jamais.
+code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
+code-refuse-version = Ce code vient d'une autre version du jeu, que celle-ci ne sait pas lire.
+code-refuse-checksum = Il y a une faute dans ce code. Recopie-le.
+code-refuse-character = Ce code nomme des personnages que ce jeu ne connaît pas.
+
+sets-title = ### Jeux de personnages de ce serveur
+    { $own } sur { $most } · page { $page } sur { $pages }
+sets-own = **{ $set }** · { $counts } joueurs
+sets-built-in = **{ $set }** (d'origine) · { $counts } joueurs
+sets-recommended-why = Ce que la règle indique pour chaque nombre de joueurs.
+sets-cards = { $characters } · `{ $code }`
+sets-default-for = Habituel à { $counts } joueurs.
+
+editor-title = ### Le jeu « { $set } »
+editor-title-new = ### Un nouveau jeu, « { $set } »
+editor-cards = { $count ->
+    [one] Une carte : { $characters }
+   *[other] { $count } cartes : { $characters }
+}
+editor-pick = Personnages
+editor-code = Code : `{ $code }`
+button-save = Enregistrer
+button-discard = Abandonner
+editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`. Les parties commencées gardent l'ancien.
+editor-discarded = Rien n'a changé.
+sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer le fait revenir.
+sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l'hôte en décide autrement.
+
+lobby-set-named = Le jeu « { $set } ».
+lobby-misfit-why = « { $set } » se joue à { $counts } joueurs. L'hôte peut en choisir un autre.
+button-sets = Autre jeu…
+lobby-prompt-set = Avec quels personnages jouez-vous à { $count } ?
+lobby-pick-set = Les jeux qui conviennent
+lobby-done-set = Vous jouez avec « { $set } ».
+
+panel-title = ### Réglages de ce serveur
+panel-note = -# Les changements valent pour les nouvelles parties. Qui a changé quoi : </mascarade-admin history>.
+panel-pick = Changer…
+panel-changed = Quelqu'un d'autre a changé les réglages entre-temps, rien n'a donc été enregistré. Voici où ils en sont.
+panel-saved = C'est enregistré.
+setting-line = **{ $setting }** : { $value }
+    -# { $why }
+setting-title = ### { $setting }
+setting-now = Maintenant : { $value }
+setting-pick = Valeur
+setting-pick-channels = Salons ; aucun pour tous
+setting-pick-role = Un rôle ; aucun pour tout le monde
+setting-no-limit = sans limite
+button-all-settings = Tous les réglages
+
+setting-language = Langue
+setting-language-why = La langue des messages publics des parties.
+setting-language-auto = celle du serveur, sinon celle de l'hôte
+setting-speed = Rythme
+setting-speed-why = Le temps accordé, sauf si l'hôte en décide autrement.
+setting-speed-own = les temps du serveur
+speed-own = Les temps du serveur
+setting-own_times = Temps du serveur
+setting-own_times-why = Les temps du rythme « Les temps du serveur ».
+own-time-memorise = { $time } pour retenir les cartes
+own-time-turn = { $time } pour un tour
+own-time-contest = { $time } pour contester
+own-time-power = { $time } pour un pouvoir
+own-time-memorise-pick = Temps pour retenir les cartes
+own-time-turn-pick = Temps pour un tour
+own-time-contest-pick = Temps pour contester
+own-time-power-pick = Temps pour un pouvoir
+setting-contest = Contestation
+setting-contest-why = Comment les autres répondent à une annonce, sauf si l'hôte en décide autrement.
+setting-first = Qui commence
+setting-first-why = À qui est le premier tour.
+setting-first-youngest = le compte le plus récent
+setting-first-random = n'importe qui, au hasard
+setting-first-host = l'hôte
+setting-place = Lieu
+setting-place-why = Si l'on joue dans le salon ou dans un fil à part.
+setting-place-channel = dans le salon
+setting-place-thread = dans un fil à part
+setting-automata = Automates
+setting-automata-why = Si les hôtes peuvent asseoir des automates, et de quelle force. Les absents sont toujours remplacés.
+setting-automata-none = pas d'automates
+setting-notes = Notes
+setting-notes-why = Si les joueurs peuvent relire ce qu'ils ont vu et fait.
+setting-notes-true = permises
+setting-notes-false = pas permises
+setting-mentions = Mentions
+setting-mentions-why = Qui une partie avertit.
+setting-mentions-awaited = la personne interrogée, et à mi-temps celles qu'on attend encore
+setting-mentions-turn = la personne interrogée
+setting-mentions-nobody = personne
+setting-channels = Salons
+setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
+setting-channels-all = tous
+setting-channels-more = { $count } de plus
+setting-role = Qui peut ouvrir
+setting-role-why = Le rôle qui peut ouvrir des tables ; les modérateurs le peuvent toujours.
+setting-role-everyone = tout le monde
+setting-games = Parties à la fois
+setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
+setting-games_each = Parties par personne
+setting-games_each-why = Combien de parties une personne joue en même temps.
+
+games-title = ### Parties ouvertes : { $count }
+games-none = Aucune partie n'est ouverte sur ce serveur.
+games-lobby = { $channel } : { $count ->
+    [one] une place prise, on attend des joueurs
+   *[other] { $count } places prises, on attend des joueurs
+}
+games-playing = { $channel } : { $count } joueurs, tour { $turn }
+games-kept = { $count ->
+    [one] · une place gardée par un automate
+   *[other] · { $count } places gardées par des automates
+}
+games-here-none = Il n'y a pas de partie dans ce salon. Choisis-en une dans la liste.
+games-unknown = Cette partie n'existe plus sur ce serveur.
+admin-stop-confirm = Arrêter la partie dans { $channel } ? Elle finit sans gagnant, et tout le monde voit qui était qui.
+admin-stop-done = La partie dans { $channel } est arrêtée.
+button-never = Laisser
+admin-never = Tout reste en place.
+
+seat-choice = Place { $place } : { $player }
+seat-given-automaton = Un automate joue maintenant à la place { $place }. La table en est avertie.
+seat-offered = La question est posée à { $name } à la table ; la place est à prendre dès que c'est accepté.
+seat-refuse-no-such-seat = Il n'y a pas de telle place à cette table.
+seat-refuse-not-absent = Ce joueur n'est pas absent : il n'a rien manqué ces derniers temps.
+seat-refuse-automaton = Un automate joue déjà à cette place.
+seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c'est à un autre modérateur d'en décider.
+seat-refuse-has-sat = Cette personne a déjà joué dans cette partie. Elle ne peut que revenir à sa propre place, avec </mascarade join>.
+seat-refuse-is-bot = Seules des personnes peuvent prendre une place.
+seat-refuse-not-member = Cette personne n'est pas membre de ce serveur.
+seat-refuse-over = Cette partie n'a pas commencé, ou elle est finie.
+seat-refuse-not-yours = Cette place est proposée à quelqu'un d'autre.
+seat-refuse-lapsed = Cette proposition n'est plus valable.
+offer-open = { $mention } : { $moderator }, de la modération, te propose la place { $place } à cette table, car { $player } n'est pas là. Tu reprends la carte et l'or tels quels.
+offer-done = { $name } prend la place { $place }, qui revenait à { $player }. { $moderator }, de la modération, l'a proposée.
+offer-declined = { $name } décline la place { $place }, proposée par { $moderator }, de la modération. Rien ne change.
+offer-lapsed = { $moderator }, de la modération, a proposé la place { $place } à { $name }. Cette proposition n'est plus valable.
+offer-automaton = { $moderator }, de la modération, confie à un automate la place { $place }, qui revenait à { $player }. { $player } peut revenir avec </mascarade join>.
+button-take = Prendre la place
+button-decline-seat = Non, merci
+offer-taken = Tu as une place : la numéro { $place }.
+offer-refused = Tu as décliné.
+
+people-barred = { $person } ne peut plus jouer sur ce serveur et quitte les tables en attente. Les parties commencées continuent.
+people-barred-already = { $person } ne peut déjà plus jouer.
+people-unbarred = { $person } peut jouer de nouveau.
+people-unbarred-already = { $person } n'est pas dans la liste des exclusions.
+barred-none = Personne n'est exclu des parties de ce serveur.
+barred-title = ### Exclusions : { $count }
+barred-line = { $person } depuis { $at }
+
+history-title = ### Qui a changé quoi · page { $page }
+history-none = Rien n'a encore été changé.
+history-line = { $at } { $who } : { $what }
+history-setting = { $setting }, de « { $old } » à « { $new } »
+history-set-create = a composé le jeu « { $set } » : { $new }
+history-set-import = a importé le jeu « { $set } » : { $new }
+history-set-edit = a modifié le jeu « { $set } », de { $old } à { $new }
+history-set-delete = a supprimé le jeu « { $set } » : { $old }
+history-set-default = habituel à { $players } joueurs, de « { $old } » à « { $new } »
+history-person-bar = a exclu { $person }
+history-person-unbar = a réadmis { $person }
+history-game-stop = a arrêté la partie dans { $channel }
+history-seat-automaton = a confié à un automate la place { $place } dans { $channel }
+history-seat-offer = a proposé la place { $place } dans { $channel } à { $person }
+history-seat-taken = a accepté la place { $place } dans { $channel }
+history-seat-declined = a décliné la place { $place } dans { $channel }
+forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C'est irréversible.
+forget-done = { $games ->
+    [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.
+   *[other] Tout ce qui concernait ce serveur est effacé, dont { $games } parties.
+}
+forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : quitte-les d'abord. Ce que des modérateurs ont noté reste à leur serveur.
+forget-me-done = { $games ->
+    [0] Tu n'es dans aucune partie finie.
+    [one] Tu n'apparais plus dans une partie finie.
+   *[other] Tu n'apparais plus dans { $games } parties finies.
+}
+button-forget = Effacer

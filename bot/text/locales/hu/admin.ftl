@@ -1,0 +1,292 @@
+command-name-admin = álarcosbál-kezelés
+command-name-set = készlet
+command-name-forget-me = felejts-el
+command-name-sets = készletek
+command-name-list = lista
+command-name-create = új
+command-name-edit = módosítás
+command-name-delete = törlés
+command-name-default = alapértelmezett
+command-name-import = beolvasás
+command-name-name = név
+command-name-players = játékosok
+command-name-code = kód
+command-name-settings = beállítások
+command-name-games = játékok
+command-name-seat = helyátadás
+command-name-game = játék
+command-name-place = hely
+command-name-member = tag
+command-name-people = emberek
+command-name-bar = kitiltás
+command-name-unbar = visszaengedés
+command-name-barred = kitiltottak
+command-name-person = személy
+command-name-history = napló
+command-name-forget = felejtés
+
+command-start-set = A karakterek, amelyekkel játszotok
+command-forget-me = Vegyél ki a befejezett játékokból: a helyemen „valaki” marad
+command-admin = Készletek, beállítások és a játékok gondozása, moderátoroknak
+command-admin-sets = A szerver karakterkészletei
+command-admin-sets-list = Az összes készlet és a kódjuk
+command-admin-sets-create = Új készlet összeállítása
+command-admin-sets-edit = Egy készlet módosítása
+command-admin-sets-delete = Egy készlet törlése
+command-admin-sets-default = Melyik készletet kapja alapból egy adott játékosszám
+command-admin-sets-import = Készlet átvétele a kódjával
+command-admin-sets-name = A készlet neve, legfeljebb 32 karakter
+command-admin-sets-which = A készlet
+command-admin-sets-players = Hány játékos
+command-admin-sets-code = A kód, például 10G3-8F2K
+command-admin-settings = Nyelv, tempó, helyek, korlátok és egyebek
+command-admin-games = A folyamatban lévő játékok
+command-admin-games-list = A folyamatban lévő játékok listája
+command-admin-games-stop = Egy játék leállítása győztes nélkül
+command-admin-games-seat = Egy távol lévő játékos helyének átadása automatának vagy tagnak
+command-admin-games-which = A játék; ha nem adsz meg, az ebben a csatornában lévő
+command-admin-games-place = Az a hely az asztalnál, amelynek játékosa távol van
+command-admin-games-member = Ki üljön oda; ha senki, akkor automata
+command-admin-people = Ki játszhat
+command-admin-people-bar = Valaki kitiltása a játékokból
+command-admin-people-unbar = Valaki újra játszhat
+command-admin-people-barred = A kitiltottak listája
+command-admin-people-who = Kiről van szó
+command-admin-history = Ki, mit és mikor változtatott
+command-admin-forget = Minden törlése, ami erről a szerverről tárolva van
+
+admin-refuse-permission = Ez azoknak a tagoknak szól, akik *kezelhetik a szervert*.
+admin-refuse-value = Ennek a beállításnak nem lehet ilyen értéke.
+start-refuse-barred = Egy moderátor kitiltott a szerver játékaiból.
+start-refuse-channel = Ebben a csatornában nem játszunk. Itt igen: { $channels }.
+start-refuse-role = Ezen a szerveren csak ez a rang nyithat játékot: { $role }.
+start-refuse-games = { $most ->
+    [one] Ezen a szerveren egyszerre csak { $most } játék folyhat. Várd meg, amíg véget ér.
+   *[other] Ezen a szerveren egyszerre legfeljebb { $most } játék folyhat. Várd meg, amíg az egyik véget ér.
+}
+start-refuse-each = { $most ->
+    [one] Ezen a szerveren egyszerre csak { $most } játékban lehet részt venni. Előbb fejezd be vagy hagyd ott a tiédet.
+   *[other] Ezen a szerveren egyszerre legfeljebb { $most } játékban lehet részt venni. Előbb fejezz be vagy hagyj ott egyet.
+}
+start-done-thread = Az asztal nyitva áll: { $thread }
+start-thread-name = Álarcosbál · { $host }
+notes-not-allowed = Ennél az asztalnál emlékezetből játszunk: nincsenek jegyzetek.
+permission-create_public_threads = Nyilvános szálak létrehozása
+
+set-recommended = Ajánlott
+set-seven = Heten, a Bolonddal
+set-label = { $set } ({ $counts } játékos)
+counts-range = { $first }–{ $last }
+someone = valaki
+
+problem-required_missing = hiányzik { $character-the }
+problem-too_little_gold = { $actual ->
+    [0] a lapok közül ({ $cards }) egy sem hoz aranyat a banktól; legalább { $needed } kell
+    [one] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
+   *[other] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
+}
+problem-too_few_players = { $character }: csak legalább { $needed } játékosnál
+problem-too_few_cards = { $actual ->
+    [0] még nincs lap; legalább { $needed } kell
+    [one] csak { $actual } lap van; legalább { $needed } kell
+   *[other] csak { $actual } lap van; legalább { $needed } kell
+}
+
+verdict-playable = **Játszható { $counts } játékossal.**
+verdict-unplayable = **Ez a készlet még semmilyen játékosszámhoz nem jó, ezért nem menthető.**
+verdict-problem = - { $problem }
+verdict-for-some = { $counts } játékosnál: { $problem }
+verdict-fits = -# { $cards } lap pontosan jó { $counts } játékosnak.
+verdict-rich = -# A lapok több mint fele aranyat hoz. A szabály legfeljebb a felét ajánlja.
+
+set-refuse-name-empty = A készletnek látható név kell.
+set-refuse-name-long = Ez a név hosszabb 32 karakternél.
+set-refuse-name-taken = Már van „{ $set }” nevű készlet.
+set-refuse-name-built-in = „{ $set }” beépített készlet; válassz másik nevet.
+set-refuse-built-in = „{ $set }” beépített készlet, nem módosítható és nem törölhető.
+set-refuse-too-many = Ennek a szervernek már { $most } készlete van. Előbb törölj egyet.
+set-refuse-unknown = Nincs „{ $set }” nevű készlet. Válassz egyet a listából.
+set-refuse-unplayable = Ez a készlet semmilyen játékosszámhoz nem jó, ezért nem mentettük.
+set-refuse-misfit = „{ $set }” nem jó ennyi játékosnak.
+set-refuse-changed = Közben valaki más módosította: „{ $set }”. Ezért semmit sem mentettünk. Most így néz ki.
+
+code-refuse-digit = Ez nem kód: „{ $what }” sosem szerepel benne.
+code-refuse-length = Egy kód 8 betűből és számjegyből áll; ebben { $what } van.
+code-refuse-version = Ez a kód a játék egy másik változatából való, ez a változat nem tudja elolvasni.
+code-refuse-checksum = Elírás van ebben a kódban. Másold ki újra.
+code-refuse-character = Ez a kód olyan karaktereket nevez meg, amelyek ebben a játékban nincsenek.
+
+sets-title = ### A szerver készletei
+    { $own } saját készlet, legfeljebb { $most } · { $page }/{ $pages }. oldal
+sets-own = **{ $set }** · { $counts } játékos
+sets-built-in = **{ $set }** (beépített) · { $counts } játékos
+sets-recommended-why = Amit a szabály az egyes játékosszámokhoz megad.
+sets-cards = { $characters } · `{ $code }`
+sets-default-for = Alapértelmezett { $counts } játékosnál.
+
+editor-title = ### A készlet: „{ $set }”
+editor-title-new = ### Új készlet: „{ $set }”
+editor-cards = { $count ->
+    [one] { $count } lap: { $characters }
+   *[other] { $count } lap: { $characters }
+}
+editor-pick = Karakterek
+editor-code = Kód: `{ $code }`
+button-save = Mentés
+button-discard = Elvetés
+editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`. A már elkezdett játékok a régit használják.
+editor-discarded = Semmi sem változott.
+sets-deleted = „{ $set }” törölve. A kódja `{ $code }` volt: ezzel visszahozható.
+sets-default-done = { $players } játékosnál mostantól „{ $set }” a készlet, hacsak a házigazda mást nem választ.
+
+lobby-set-named = A készlet: „{ $set }”.
+lobby-misfit-why = „{ $set }” { $counts } játékosnak való. A házigazda választhat másikat.
+button-sets = Másik készlet…
+lobby-prompt-set = Melyik készlettel játszotok { $count } játékossal?
+lobby-pick-set = A megfelelő készletek
+lobby-done-set = Ezzel játszotok: „{ $set }”.
+
+panel-title = ### A szerver beállításai
+panel-note = -# A változtatások az új játékokra vonatkoznak. Ki mit változtatott: </mascarade-admin history>
+panel-pick = Módosítás…
+panel-changed = Közben valaki más módosította a beállításokat, ezért semmit sem mentettünk. Most így állnak.
+panel-saved = Mentve.
+setting-line = **{ $setting }**: { $value }
+    -# { $why }
+setting-title = ### { $setting }
+setting-now = Most: { $value }
+setting-pick = Érték
+setting-pick-channels = Csatornák; ha egy sincs, mind
+setting-pick-role = Egy rang; ha nincs, mindenki
+setting-no-limit = nincs korlát
+button-all-settings = Minden beállítás
+
+setting-language = Nyelv
+setting-language-why = Milyen nyelvűek a játékok nyilvános üzenetei.
+setting-language-auto = a szerveré, vagy ha nincs, a házigazdáé
+setting-speed = Tempó
+setting-speed-why = Mennyi idő van, hacsak a házigazda mást nem választ.
+setting-speed-own = a szerver saját időkeretei
+speed-own = A szerver saját időkeretei
+setting-own_times = Saját időkeretek
+setting-own_times-why = „A szerver saját időkeretei” tempó idői.
+own-time-memorise = { $time } a megjegyzésre
+own-time-turn = { $time } egy körre
+own-time-contest = { $time } a vétóra
+own-time-power = { $time } egy képességre
+own-time-memorise-pick = Idő a megjegyzésre
+own-time-turn-pick = Idő egy körre
+own-time-contest-pick = Idő a vétóra
+own-time-power-pick = Idő egy képességre
+setting-contest = Vétó
+setting-contest-why = Hogyan válaszolnak a többiek egy bejelentésre, hacsak a házigazda mást nem választ.
+setting-first = Ki kezd
+setting-first-why = Kié az első kör.
+setting-first-youngest = a legújabb fiók
+setting-first-random = bárki, sorsolással
+setting-first-host = a házigazda
+setting-place = Hely
+setting-place-why = A csatornában vagy külön szálban folyik-e a játék.
+setting-place-channel = a csatornában
+setting-place-thread = külön szálban
+setting-automata = Automaták
+setting-automata-why = Ültethet-e a házigazda automatákat, és milyen jók legyenek. A távol lévőket mindig helyettesítik.
+setting-automata-none = automaták nélkül
+setting-notes = Jegyzetek
+setting-notes-why = Visszanézhetik-e a játékosok, mit láttak és tettek.
+setting-notes-true = szabad
+setting-notes-false = nem szabad
+setting-mentions = Említések
+setting-mentions-why = Kit értesít a játék.
+setting-mentions-awaited = akit kérdezünk, és félidőben azokat, akikre még várunk
+setting-mentions-turn = akit kérdezünk
+setting-mentions-nobody = senkit
+setting-channels = Csatornák
+setting-channels-why = Hol szabad játszani; a szál a csatornáját követi.
+setting-channels-all = mind
+setting-channels-more = még { $count }
+setting-role = Ki nyithat
+setting-role-why = Melyik rang nyithat asztalt; a moderátorok mindig nyithatnak.
+setting-role-everyone = mindenki
+setting-games = Játékok egyszerre
+setting-games-why = Hány játék és nyitott asztal lehet egyszerre a szerveren.
+setting-games_each = Játékok fejenként
+setting-games_each-why = Hány játékban vehet részt valaki egyszerre.
+
+games-title = ### Nyitott játékok: { $count }
+games-none = Ezen a szerveren nincs nyitott játék.
+games-lobby = { $channel }: { $count ->
+    [one] { $count } hely foglalt, játékosokra vár
+   *[other] { $count } hely foglalt, játékosokra vár
+}
+games-playing = { $channel }: { $count } játékos, { $turn }. kör
+games-kept = { $count ->
+    [one] · { $count } helyet automata őriz
+   *[other] · { $count } helyet automata őriz
+}
+games-here-none = Ebben a csatornában nincs játék. Nevezz meg egyet a listából.
+games-unknown = Ez a játék már nincs meg ezen a szerveren.
+admin-stop-confirm = Leállítod ezt a játékot: { $channel }? Győztes nélkül ér véget, és mindenki látja, ki kicsoda volt.
+admin-stop-done = A játék leállt: { $channel }.
+button-never = Hagyjuk
+admin-never = Minden marad a régiben.
+
+seat-choice = { $place }. hely: { $player }
+seat-given-automaton = Mostantól automata játszik itt: { $place }. hely. Az asztalnál bejelentettük.
+seat-offered = Az asztalnál megkérdeztük: { $name } a helyet azonnal megkapja, ha elfogadja.
+seat-refuse-no-such-seat = Annál az asztalnál nincs ilyen hely.
+seat-refuse-not-absent = Ez a játékos nincs távol: az utóbbi időben semmit sem mulasztott el.
+seat-refuse-automaton = Ott már automata játszik.
+seat-refuse-you-play = Te magad is ültél ebben a játékban, ezért erről egy másik moderátornak kell döntenie.
+seat-refuse-has-sat = Ő már ült ebben a játékban, csak a saját helyére térhet vissza: </mascarade join>
+seat-refuse-is-bot = Helyet csak ember foglalhat el.
+seat-refuse-not-member = Ő nem tagja ennek a szervernek.
+seat-refuse-over = Az a játék még nem kezdődött el, vagy már véget ért.
+seat-refuse-not-yours = Ezt a helyet másnak ajánlották fel.
+seat-refuse-lapsed = Ez az ajánlat már nem él.
+offer-open = { $mention }: { $moderator } moderátor helyet ajánl neked ennél az asztalnál ({ $place }. hely), mert { $player } távol van. A lapot és az aranyat úgy veszed át, ahogy van.
+offer-done = { $name } átvette { $player } helyét ({ $place }. hely). { $moderator } moderátor ajánlotta fel.
+offer-declined = { $name } nem kéri a helyet ({ $place }. hely), amelyet { $moderator } moderátor ajánlott fel. Minden marad, ahogy volt.
+offer-lapsed = { $moderator } moderátor helyet ajánlott ({ $place }. hely), a címzett { $name } volt. Ez az ajánlat már nem él.
+offer-automaton = { $moderator } moderátor automatának adta { $player } helyét ({ $place }. hely). { $player } így térhet vissza: </mascarade join>
+button-take = Elfoglalom a helyet
+button-decline-seat = Köszönöm, nem
+offer-taken = Van helyed: a sorszáma { $place }.
+offer-refused = Nem kérted a helyet.
+
+people-barred = { $person } ki van tiltva a szerver játékaiból, és a még várakozó asztaloktól is fel kellett állnia. Az elkezdett játékok folytatódnak.
+people-barred-already = { $person } már ki van tiltva.
+people-unbarred = { $person } újra játszhat.
+people-unbarred-already = { $person } nincs kitiltva.
+barred-none = Ezen a szerveren senki sincs kitiltva a játékokból.
+barred-title = ### A játékokból kitiltva: { $count }
+barred-line = { $person } – { $at }
+
+history-title = ### Ki mit változtatott · { $page }. oldal
+history-none = Még semmi sem változott.
+history-line = { $at } { $who }: { $what }
+history-setting = { $setting }: „{ $old }” helyett „{ $new }”
+history-set-create = új készlet: „{ $set }”, { $new }
+history-set-import = beolvasott készlet: „{ $set }”, { $new }
+history-set-edit = módosított készlet: „{ $set }”, { $old } helyett { $new }
+history-set-delete = törölt készlet: „{ $set }”, { $old }
+history-set-default = alapértelmezés { $players } játékosnál: „{ $old }” helyett „{ $new }”
+history-person-bar = kitiltva: { $person }
+history-person-unbar = újra játszhat: { $person }
+history-game-stop = leállított játék: { $channel }
+history-seat-automaton = automatának adott hely: { $place }. hely, { $channel }
+history-seat-offer = felajánlott hely: { $place }. hely, { $channel }, címzett: { $person }
+history-seat-taken = elfogadott hely: { $place }. hely, { $channel }
+history-seat-declined = visszautasított hely: { $place }. hely, { $channel }
+forget-confirm = Törlöd mindazt, ami erről a szerverről tárolva van: a beállításokat, a készleteket, a kitiltásokat, ezt a naplót és az összes játékot? A folyamatban lévő játékok leállnak. Ezt nem lehet visszavonni.
+forget-done = { $games ->
+    [one] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
+   *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
+}
+forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: előbb állj fel azoktól. Amit a moderátorok feljegyeztek, az a szerverüknél marad.
+forget-me-done = { $games ->
+    [0] Nem szerepelsz befejezett játékban.
+    [one] Kivettünk { $games } befejezett játékból.
+   *[other] Kivettünk { $games } befejezett játékból.
+}
+button-forget = Törlés

@@ -1,0 +1,301 @@
+command-name-admin = маскарад-админ
+command-name-set = набор
+command-name-forget-me = забыть-меня
+command-name-sets = наборы
+command-name-list = список
+command-name-create = создать
+command-name-edit = изменить
+command-name-delete = удалить
+command-name-default = по-умолчанию
+command-name-import = импорт
+command-name-name = название
+command-name-players = игроки
+command-name-code = код
+command-name-settings = настройки
+command-name-games = игры
+command-name-seat = передать-место
+command-name-game = игра
+command-name-place = место
+command-name-member = участник
+command-name-people = люди
+command-name-bar = отстранить
+command-name-unbar = допустить
+command-name-barred = отстранённые
+command-name-person = человек
+command-name-history = журнал
+command-name-forget = забыть
+
+command-start-set = Какими персонажами играть
+command-forget-me = Убрать меня из законченных игр: на моём месте будет «кто-то»
+command-admin = Наборы, настройки и присмотр за играми – для модераторов
+command-admin-sets = Наборы персонажей этого сервера
+command-admin-sets-list = Показать все наборы и их коды
+command-admin-sets-create = Составить новый набор
+command-admin-sets-edit = Изменить набор
+command-admin-sets-delete = Удалить набор
+command-admin-sets-default = Выбрать обычный набор для какого-то числа игроков
+command-admin-sets-import = Взять набор по его коду
+command-admin-sets-name = Название набора, не длиннее 32 знаков
+command-admin-sets-which = Набор
+command-admin-sets-players = Сколько игроков
+command-admin-sets-code = Код, например 10G3-8F2K
+command-admin-settings = Язык, темп, каналы, ограничения и прочее
+command-admin-games = Игры, которые сейчас идут
+command-admin-games-list = Показать игры, которые сейчас идут
+command-admin-games-stop = Остановить игру без победителя
+command-admin-games-seat = Отдать место пропавшего игрока автомату или участнику
+command-admin-games-which = Игра; если не указать – та, что в этом канале
+command-admin-games-place = Место за столом, чей игрок пропал
+command-admin-games-member = Кто займёт место; никто – значит автомат
+command-admin-people = Кому можно играть
+command-admin-people-bar = Отстранить кого-то от игр
+command-admin-people-unbar = Снова допустить кого-то к играм
+command-admin-people-barred = Показать, кто отстранён
+command-admin-people-who = О ком речь
+command-admin-history = Кто, что и когда изменил
+command-admin-forget = Удалить всё, что хранится об этом сервере
+
+admin-refuse-permission = Это для участников с правом *Управлять сервером*.
+admin-refuse-value = Такого значения у этой настройки не бывает.
+start-refuse-barred = Модератор отстранил вас от игр на этом сервере.
+start-refuse-channel = В этом канале не играют. Играют здесь: { $channels }.
+start-refuse-role = Начинать игры на этом сервере может только { $role }.
+start-refuse-games = { $most ->
+    [one] На этом сервере одновременно идёт не больше { $most } игры. Подождите, пока место освободится.
+    [few] На этом сервере одновременно идёт не больше { $most } игр. Подождите, пока одна закончится.
+   *[many] На этом сервере одновременно идёт не больше { $most } игр. Подождите, пока одна закончится.
+}
+start-refuse-each = { $most ->
+    [one] На этом сервере можно играть одновременно не больше чем в { $most } игру. Сначала закончите или покиньте другую.
+    [few] На этом сервере можно играть одновременно не больше чем в { $most } игры. Сначала закончите или покиньте одну.
+   *[many] На этом сервере можно играть одновременно не больше чем в { $most } игр. Сначала закончите или покиньте одну.
+}
+start-done-thread = Стол открыт: { $thread }
+start-thread-name = Маскарад · { $host }
+notes-not-allowed = За этим столом играют по памяти: заметок нет.
+permission-create_public_threads = Создавать публичные ветки
+
+set-recommended = Рекомендованный
+set-seven = Семеро, с Шутом
+set-label = { $set } (игроков: { $counts })
+counts-range = { $first }–{ $last }
+someone = кто-то
+
+problem-required_missing = не хватает персонажа: { $character }
+problem-too_little_gold = { $actual ->
+    [0] ни одна карта из { $cards } не приносит монет из банка; нужно { $needed }
+    [one] только { $actual } карта из { $cards } приносит монеты из банка; нужно { $needed }
+    [few] только { $actual } карты из { $cards } приносят монеты из банка; нужно { $needed }
+   *[many] только { $actual } карт из { $cards } приносят монеты из банка; нужно { $needed }
+}
+problem-too_few_players = { $character }: только если игроков не меньше { $needed }
+problem-too_few_cards = { $actual ->
+    [0] карт пока нет; нужно не меньше { $needed }
+    [one] всего { $actual } карта; нужно не меньше { $needed }
+    [few] всего { $actual } карты; нужно не меньше { $needed }
+   *[many] всего { $actual } карт; нужно не меньше { $needed }
+}
+
+verdict-playable = **Можно играть. Игроков: { $counts }.**
+verdict-unplayable = **Пока набор не подходит ни для какого числа игроков, и сохранить его нельзя.**
+verdict-problem = - { $problem }
+verdict-for-some = игроков { $counts }: { $problem }
+verdict-fits = -# Карт { $cards } – как раз, если игроков { $counts }.
+verdict-rich = -# Больше половины карт приносят золото. Правила советуют не больше половины.
+
+set-refuse-name-empty = Набору нужно видимое название.
+set-refuse-name-long = Это название длиннее 32 знаков.
+set-refuse-name-taken = Набор «{ $set }» уже есть.
+set-refuse-name-built-in = «{ $set }» – встроенный набор; выберите другое название.
+set-refuse-built-in = «{ $set }» – встроенный набор, его нельзя изменить или удалить.
+set-refuse-too-many = Наборов на этом сервере уже { $most }. Сначала удалите один.
+set-refuse-unknown = Набора «{ $set }» нет. Выберите из списка.
+set-refuse-unplayable = Этот набор не подходит ни для какого числа игроков и не сохранён.
+set-refuse-misfit = Набор «{ $set }» не подходит для такого числа игроков.
+set-refuse-changed = Кто-то тем временем изменил набор «{ $set }», поэтому ничего не сохранено. Вот как он выглядит сейчас.
+
+code-refuse-digit = Это не код: знака «{ $what }» в кодах не бывает.
+code-refuse-length = В коде 8 букв и цифр, а в этом – { $what }.
+code-refuse-version = Этот код из другой версии игры, здесь его не прочесть.
+code-refuse-checksum = В этом коде опечатка. Скопируйте его ещё раз.
+code-refuse-character = В этом коде есть персонажи, которых нет в этой игре.
+
+sets-title = ### Наборы этого сервера
+    Своих { $own } из { $most } · страница { $page } из { $pages }
+sets-own = **{ $set }** · игроков: { $counts }
+sets-built-in = **{ $set }** (встроенный) · игроков: { $counts }
+sets-recommended-why = То, что советуют правила для каждого числа игроков.
+sets-cards = { $characters } · `{ $code }`
+sets-default-for = Обычный набор, если игроков { $counts }.
+
+editor-title = ### Набор «{ $set }»
+editor-title-new = ### Новый набор: «{ $set }»
+editor-cards = { $count ->
+    [one] { $count } карта: { $characters }
+    [few] { $count } карты: { $characters }
+   *[many] { $count } карт: { $characters }
+}
+editor-pick = Персонажи
+editor-code = Код: `{ $code }`
+button-save = Сохранить
+button-discard = Отбросить
+editor-saved = Сохранено: «{ $set }», игроков: { $counts }. Код набора: `{ $code }`. Начатые игры доиграют со старым.
+editor-discarded = Ничего не изменилось.
+sets-deleted = Набор «{ $set }» удалён. Его код – `{ $code }`: по нему набор можно вернуть.
+sets-default-done = Если игроков { $players }, теперь играют набором «{ $set }», когда хозяин стола не выбрал иного.
+
+lobby-set-named = Набор «{ $set }».
+lobby-misfit-why = «{ $set }» – набор на другое число игроков: { $counts }. Хозяин стола может выбрать иной.
+button-sets = Другой набор…
+lobby-prompt-set = Какой набор вы берёте? Игроков: { $count }
+lobby-pick-set = Подходящие наборы
+lobby-done-set = Вы играете набором «{ $set }».
+
+panel-title = ### Настройки этого сервера
+panel-note = -# Изменения действуют для новых игр. Кто что изменил: </mascarade-admin history>.
+panel-pick = Изменить…
+panel-changed = Кто-то тем временем изменил настройки, поэтому ничего не сохранено. Вот какие они сейчас.
+panel-saved = Сохранено.
+setting-line = **{ $setting }**: { $value }
+    -# { $why }
+setting-title = ### { $setting }
+setting-now = Сейчас: { $value }
+setting-pick = Значение
+setting-pick-channels = Каналы; ни одного – значит все
+setting-pick-role = Роль; никакой – значит все
+setting-no-limit = без ограничений
+button-all-settings = Все настройки
+
+setting-language = Язык
+setting-language-why = На каком языке общие сообщения игр.
+setting-language-auto = язык сервера, а если его нет – хозяина стола
+setting-speed = Темп
+setting-speed-why = Сколько времени на решения, если хозяин стола не выбрал иного.
+setting-speed-own = собственное время сервера
+speed-own = Собственное время сервера
+setting-own_times = Собственное время
+setting-own_times-why = Сроки для темпа «Собственное время сервера».
+own-time-memorise = { $time } на запоминание
+own-time-turn = { $time } на ход
+own-time-contest = { $time } на возражения
+own-time-power = { $time } на способность
+own-time-memorise-pick = Время на запоминание
+own-time-turn-pick = Время на ход
+own-time-contest-pick = Время на возражения
+own-time-power-pick = Время на способность
+setting-contest = Возражения
+setting-contest-why = Как остальные отвечают на объявление, если хозяин стола не выбрал иного.
+setting-first = Кто начинает
+setting-first-why = Чей первый ход.
+setting-first-youngest = самая новая учётная запись
+setting-first-random = кто угодно, по жребию
+setting-first-host = хозяин стола
+setting-place = Где играть
+setting-place-why = Идёт ли игра в самом канале или в отдельной ветке.
+setting-place-channel = в канале
+setting-place-thread = в отдельной ветке
+setting-automata = Автоматы
+setting-automata-why = Можно ли сажать за стол автоматы и насколько они сильны. Пропавших всегда подменяют.
+setting-automata-none = без автоматов
+setting-notes = Заметки
+setting-notes-why = Можно ли перечитать, что вы видели и делали.
+setting-notes-true = можно
+setting-notes-false = нельзя
+setting-mentions = Упоминания
+setting-mentions-why = Кому игра шлёт уведомления.
+setting-mentions-awaited = кого спрашивают, а на половине срока – и кого всё ещё ждут
+setting-mentions-turn = кого спрашивают
+setting-mentions-nobody = никому
+setting-channels = Каналы
+setting-channels-why = Где можно играть; ветка следует за своим каналом.
+setting-channels-all = все
+setting-channels-more = ещё { $count }
+setting-role = Кто может начинать
+setting-role-why = Роль, которая может открывать столы; модераторы могут всегда.
+setting-role-everyone = все
+setting-games = Игр одновременно
+setting-games-why = Сколько игр и открытых столов может быть на сервере сразу.
+setting-games_each = Игр на человека
+setting-games_each-why = Во скольких играх можно участвовать сразу.
+
+games-title = ### Открытые игры: { $count }
+games-none = На этом сервере нет открытых игр.
+games-lobby = { $channel }: { $count ->
+    [one] занято { $count } место, ждут игроков
+    [few] занято { $count } места, ждут игроков
+   *[many] занято { $count } мест, ждут игроков
+}
+games-playing = { $channel }: игроков { $count }, ход { $turn }
+games-kept = { $count ->
+    [one] · за { $count } игрока играет автомат
+    [few] · за { $count } игроков играют автоматы
+   *[many] · за { $count } игроков играют автоматы
+}
+games-here-none = В этом канале нет игры. Выберите из списка.
+games-unknown = Такой игры на этом сервере больше нет.
+admin-stop-confirm = Остановить игру в { $channel }? Она закончится без победителя, и все увидят, кто был кем.
+admin-stop-done = Игра в { $channel } остановлена.
+button-never = Не надо
+admin-never = Всё остаётся как есть.
+
+seat-choice = Место { $place }: { $player }
+seat-given-automaton = На месте { $place } теперь играет автомат. За столом об этом объявлено.
+seat-offered = За столом задан вопрос: { $name } получит место, как только согласится.
+seat-refuse-no-such-seat = За тем столом нет такого места.
+seat-refuse-not-absent = Этот игрок никуда не пропал: в последнее время ничего не пропущено.
+seat-refuse-automaton = Там уже играет автомат.
+seat-refuse-you-play = Вы сами сидели за этим столом, поэтому решать должен другой модератор.
+seat-refuse-has-sat = Этот человек уже участвовал в этой игре и может вернуться только на своё место: </mascarade join>
+seat-refuse-is-bot = Занять место могут только люди.
+seat-refuse-not-member = Этого человека нет на сервере.
+seat-refuse-over = Та игра ещё не началась или уже окончена.
+seat-refuse-not-yours = Это место предложено другому.
+seat-refuse-lapsed = Это предложение больше не действует.
+offer-open = { $mention }: модератор { $moderator } предлагает вам место { $place } за этим столом, потому что { $player } отсутствует. Карта и монеты достанутся вам как есть.
+offer-done = { $name } занимает место { $place } вместо игрока { $player }. Предложил модератор { $moderator }.
+offer-declined = { $name } не берёт место { $place }, которое предложил модератор { $moderator }. Всё остаётся как было.
+offer-lapsed = Модератор { $moderator } предложил место { $place }; получатель – { $name }. Это предложение больше не действует.
+offer-automaton = Модератор { $moderator } отдал автомату место { $place } игрока { $player }. Вернуться { $player } может так: </mascarade join>
+button-take = Занять место
+button-decline-seat = Нет, спасибо
+offer-taken = Вы за столом: место { $place }.
+offer-refused = Вы отказались.
+
+people-barred = { $person } больше не участвует в играх на этом сервере и за ожидающими столами больше не сидит. Начатые игры продолжаются.
+people-barred-already = { $person } и так не допускается к играм.
+people-unbarred = { $person } снова может играть.
+people-unbarred-already = { $person } и так может играть.
+barred-none = На этом сервере никто не отстранён от игр.
+barred-title = ### Отстранены от игр: { $count }
+barred-line = { $person } – { $at }
+
+history-title = ### Кто что изменил · страница { $page }
+history-none = Пока ничего не меняли.
+history-line = { $at } { $who }: { $what }
+history-setting = { $setting }: было «{ $old }», стало «{ $new }»
+history-set-create = создан набор «{ $set }»: { $new }
+history-set-import = импортирован набор «{ $set }»: { $new }
+history-set-edit = изменён набор «{ $set }»: было { $old }, стало { $new }
+history-set-delete = удалён набор «{ $set }»: { $old }
+history-set-default = обычный набор, если игроков { $players }: было «{ $old }», стало «{ $new }»
+history-person-bar = от игр отстраняется { $person }
+history-person-unbar = снова может играть { $person }
+history-game-stop = остановлена игра в { $channel }
+history-seat-automaton = место { $place } в { $channel } отдано автомату
+history-seat-offer = место { $place } в { $channel } предложено: { $person }
+history-seat-taken = место { $place } в { $channel } принято
+history-seat-declined = место { $place } в { $channel } отклонено
+forget-confirm = Удалить всё, что хранится об этом сервере: настройки, наборы, отстранения, этот журнал и все игры? Идущие игры остановятся. Вернуть ничего нельзя.
+forget-done = { $games ->
+    [one] Всё об этом сервере удалено, в том числе { $games } игра.
+    [few] Всё об этом сервере удалено, в том числе { $games } игры.
+   *[many] Всё об этом сервере удалено, в том числе { $games } игр.
+}
+forget-me-confirm = Убрать вас из всех законченных игр на всех серверах? На вашем месте будет «кто-то», и вернуть это нельзя. Открытые игры не затрагиваются: сначала покиньте их. То, что записали модераторы, остаётся у их сервера.
+forget-me-done = { $games ->
+    [0] Вас нет ни в одной законченной игре.
+    [one] Вы убраны из { $games } законченной игры.
+    [few] Вы убраны из { $games } законченных игр.
+   *[many] Вы убраны из { $games } законченных игр.
+}
+button-forget = Удалить
