@@ -120,6 +120,7 @@ class AdminGames:
             return Change(move.after, move.events, (PostIntent(offer.slot),))
 
         await self.tables.change(table.game_id, decide, who.key)
+        self.reconciler.redraw(table.game_id)
         told = {"place": place, "channel": f"<#{table.channel_id}>"}
         if user_id is None:
             await self.servers.note(self.by(who), "seat-automaton", None, told)

@@ -59,6 +59,8 @@ class Reconciler:
         self.later: dict[str, asyncio.TimerHandle] = {}
         self.drawn: OrderedDict[str, Shown] = OrderedDict()
         """What everyone sees of the games drawn last; a change that nobody sees is not drawn."""
+        self.undisturbed: set[str] = set()
+        """Games being drawn of which no message has changed since that began."""
         self.brush = Brush(client, tables.store)
 
     def touch(self, game_id: str) -> None:
@@ -71,6 +73,7 @@ class Reconciler:
     def redraw(self, game_id: str) -> None:
         """A game's messages have changed, though the game has not: draw it again."""
         self.drawn.pop(game_id, None)
+        self.undisturbed.discard(game_id)
         self.touch(game_id)
 
     def touch_later(self, game_id: str, seconds: float) -> None:
@@ -137,13 +140,16 @@ class Reconciler:
         if changed_unseen(self.drawn.get(game_id), shown):
             self.drawn[game_id] = shown
             return 0.0
+        self.undisturbed.add(game_id)
         posts = await self.posts(game_id)
         place = (state.guild_id, state.channel_id)
         desired = desired_screens(state, posts)
         if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
         again_in = await self.brush.paint(game_id, place, posts, desired)
-        self.drawn[game_id] = shown
+        if game_id in self.undisturbed:
+            self.undisturbed.discard(game_id)
+            self.drawn[game_id] = shown
         if len(self.drawn) > REMEMBERED:
             self.drawn.popitem(last=False)
         return again_in

@@ -23,10 +23,10 @@ class Stage(msgspec.Struct, frozen=True):
     words: Words
     deadline: int | None = None
     """When the present question ends, in seconds since 1970."""
-    notes: bool = True
-    """Whether this table's players may look up what they have seen."""
     public: Words | None = None
     """The channel's words, where one person's screen may need both."""
+    notes: bool = True
+    """Whether this table's players may look up what they have seen."""
 
     @property
     def layout(self) -> Layout:
