@@ -24,6 +24,7 @@ RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
 REMEMBERED = 1000
+FINISHING = 2.0
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -93,9 +94,12 @@ class Reconciler:
             await asyncio.wait(list(self.painters.values()))
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Finish what is being drawn, and draw no more."""
         for timer in self.later.values():
             timer.cancel()
+        self.dirty.clear()
+        if self.painters:
+            await asyncio.wait(list(self.painters.values()), timeout=FINISHING)
         for task in self.painters.values():
             task.cancel()
         await asyncio.gather(*self.painters.values(), return_exceptions=True)

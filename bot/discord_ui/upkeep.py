@@ -96,7 +96,5 @@ class Upkeep:
             await self.reconciler.put_away(game_id)
 
     async def close(self) -> None:
-        """Stop looking."""
-        for task in list(self.tasks):
-            task.cancel()
+        """Finish looking."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
