@@ -52,6 +52,7 @@ FORBIDDEN = {
     "bot.tables": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.automata": {"bot.discord_ui", "bot.playground", "bot.render", "bot.store", "bot.tables", "discord"},
     "bot.text": {"bot.discord_ui", "bot.playground", "bot.store", "bot.tables", "bot.automata", "discord"},
+    "bot.servers": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord"},
     "bot.discord_ui": {"bot.playground"},
     "bot.playground": {"bot.discord_ui", "bot.game", "bot.store", "bot.tables", "bot.automata", "bot.render"},
