@@ -93,7 +93,9 @@ def cards_by_code(code: str) -> tuple[str, ...]:
     try:
         return read_code(code)
     except BadCode as error:
-        raise BadInput(f"{code!r} is no share code of a set: wrong {error.reason}.") from error
+        raise BadInput(
+            f"{code!r} is no share code of a set (wrong {error.reason}); --set takes its characters by name."
+        ) from error
 
 
 def cards_by_name(name: str, players: int) -> tuple[str, ...]:
