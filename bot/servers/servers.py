@@ -28,8 +28,7 @@ class Servers:
 
     async def kept(self, guild_id: int) -> Kept:
         """A server's settings; those of a new one are the defaults."""
-        async with self.store.engine.connect() as connection:
-            return await connection.run_sync(read_kept, guild_id)
+        return await self.store.read(lambda connection: read_kept(connection, guild_id))
 
     async def settings(self, guild_id: int) -> ServerSettings:
         """A server's settings."""
@@ -52,8 +51,7 @@ class Servers:
 
     async def shelf(self, guild_id: int) -> Shelf:
         """The sets of a server."""
-        async with self.store.engine.connect() as connection:
-            return await connection.run_sync(read_shelf, guild_id)
+        return await self.store.read(lambda connection: read_shelf(connection, guild_id))
 
     async def create_set(
         self, by: By, name: str, cards: tuple[str, ...], what: str = "set-create"

@@ -1,17 +1,20 @@
 """Reading what is stored; everything that writes goes through the one writer."""
 
-from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import writes
+from .errors import NotStored
 from .models import deadlines, events, games, keys, posts, seats, sitters
 from .outages import games_on
 from .writer import Work, Writer
 from .writes import Write
 
+T = TypeVar("T")
 Rows = Sequence[Row[Any]]
 
 
@@ -47,11 +50,33 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.reading: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        """Write what is waiting and let go of the database."""
+        """Write what is waiting, finish what is being read, and let go of the database."""
         await self.writer.stop()
+        await asyncio.gather(*self.reading, return_exceptions=True)
         await self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read to the end even if the caller is cancelled, so that no connection is left behind."""
+        if self.writer.stopping:
+            raise NotStored("the store is closed")
+        task = asyncio.create_task(self.read_alone(work))
+        self.reading.add(task)
+        task.add_done_callback(self.was_read)
+        return await asyncio.shield(task)
+
+    async def read_alone(self, work: Callable[[Connection], T]) -> T:
+        """Read on a connection of one's own."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    def was_read(self, task: asyncio.Task[Any]) -> None:
+        """Note that a reading is done, and that its error is the caller's concern."""
+        self.reading.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def commit(self, work: Work) -> None:
         """Make the work durable, or raise NotStored."""
@@ -59,15 +84,13 @@ class Store:
 
     async def rows(self, statement: Executable) -> Rows:
         """What a query finds."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        return await self.read(lambda connection: connection.execute(statement).all())
 
     # Games
 
     async def load(self, game_id: str) -> Stored | None:
         """All rows of a game."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(load_rows, game_id)
+        return await self.read(lambda connection: load_rows(connection, game_id))
 
     async def open_in(self, channel_id: int) -> str | None:
         """The game or lobby that is open in a channel."""

@@ -184,7 +184,7 @@ class Register:
             return lane.state
         try:
             stored = await self.store.load(game_id)
-        except SQLAlchemyError as error:
+        except (NotStored, SQLAlchemyError) as error:
             raise TryAgain from error
         if stored is None:
             raise NoSuchGame(game_id)
