@@ -1,9 +1,11 @@
 """Automata think in processes of their own, so that the event loop keeps answering."""
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from types import TracebackType
 from typing import Self
 
@@ -28,7 +30,7 @@ class Pool:
 
     def spawn(self) -> ProcessPoolExecutor:
         """Fresh workers; they start when first asked."""
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=end_with_parent)
 
     async def warm_up(self) -> None:
         """Start the workers before the first question."""
@@ -76,6 +78,18 @@ class Pool:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def end_with_parent() -> None:
+    """A worker whose program was killed ends too, instead of waiting for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True, name="end with parent").start()
 
 
 def ready() -> bool:
