@@ -133,6 +133,13 @@ class Reconciler:
     async def paint(self, game_id: str) -> float:
         """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
         try:
+            shown = shown_of(await self.tables.look(game_id))
+            if changed_unseen(self.drawn.get(game_id), shown):
+                self.drawn[game_id] = shown
+                return 0.0
+            # The posts first: one newer than the game would seem out of date and be dropped.
+            self.undisturbed.add(game_id)
+            posts = await self.posts(game_id)
             state = await self.tables.look(game_id)
         except NoSuchGame:
             return 0.0
@@ -141,11 +148,6 @@ class Reconciler:
             posts = await self.posts(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
         shown = shown_of(state)
-        if changed_unseen(self.drawn.get(game_id), shown):
-            self.drawn[game_id] = shown
-            return 0.0
-        self.undisturbed.add(game_id)
-        posts = await self.posts(game_id)
         place = (state.guild_id, state.channel_id)
         desired = desired_screens(state, posts)
         if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
