@@ -14,7 +14,9 @@ from bot.playground import Clock, Guild, Standin
 from bot.tables import Clock as TableClock
 from bot.tables import SeatHolder, Tables
 from bot.wiring import assembled, connected
-from tests.playground.fixtures import contract_path
+from tests.playground.fixtures import guild, standin
+
+__all__ = ["bot", "clock", "database", "guild", "standin"]
 
 
 class FastClient(Mascarade):
@@ -64,20 +66,6 @@ async def running_bot(
 def clock() -> Clock:
     """Real time, with rate-limit waits a thousand times shorter."""
     return Clock(scale=1000)
-
-
-@pytest.fixture
-async def standin(clock: Clock) -> AsyncIterator[Standin]:
-    """A running stand-in; all its answers and the bot's requests must keep the contract."""
-    async with Standin(clock=clock, contract=contract_path()) as running:
-        with running.pointing_discord_here():
-            yield running
-        assert not running.rest.violations, running.rest.violations
-
-
-@pytest.fixture
-def guild(standin: Standin) -> Guild:
-    return standin.guild("Court")
 
 
 @pytest.fixture
