@@ -18,14 +18,14 @@ from .state import Claim
 
 def open_question(course: Course) -> HearContests:
     """The contest that is being heard."""
-    question = course.table.question
+    question = course.question
     assert isinstance(question, HearContests)
     return question
 
 
 def answer_contest(course: Course, answer: ContestAnswer) -> bool:
     """Take a seat's answer; True when all answers are known."""
-    if answer.by in course.game.standing:
+    if answer.by in course.standing:
         course.happen(StandingPassEnded(answer.by))
     return take(course, answer)
 
@@ -54,29 +54,29 @@ def take(course: Course, answer: ContestAnswer) -> bool:
 
 def seal(course: Course, answer: ContestAnswer) -> None:
     """Put an answer aside unseen, unless it is the one already there."""
-    if course.game.sealed[answer.by] != answer:
+    if course.sealed[answer.by] != answer:
         course.happen(AnswerSealed(answer.by, answer))
 
 
 def everyone_answered(course: Course) -> bool:
     """Whether nobody is left who could still speak for themselves."""
-    standing, missing = course.game.standing, course.table.awaited()
+    standing, missing = course.standing, open_question(course).awaited
     return len(missing) <= len(standing) and all(seat in standing for seat in missing)
 
 
 def hear(course: Course, answer: ContestAnswer) -> None:
     """Hear the asked seat and ask the next."""
-    layout = course.table.setup.layout
-    following = layout.left(answer.by)
-    asked = None if following == course.table.on_turn else following
-    course.happen(AnswerHeard(course.table.number + 1, answer.by, answer, asked))
+    assert course.announcement is not None
+    following = course.setup.layout.left(answer.by)
+    asked = None if following == course.announcement.by else following
+    course.happen(AnswerHeard(course.number + 1, answer.by, answer, asked))
 
 
 def hear_lodged(course: Course) -> bool:
     """Hear the answers that were lodged before their place was reached; True when all are known."""
     while (asked := open_question(course).asked) is not None:
-        answer = course.game.sealed[asked]
-        if answer is None and asked in course.game.standing:
+        answer = course.sealed[asked]
+        if answer is None and asked in course.standing:
             answer = Pass(asked)
         if answer is None:
             return False
@@ -86,9 +86,9 @@ def hear_lodged(course: Course) -> bool:
 
 def close(course: Course) -> None:
     """Turn up the cards of those who claimed, if anybody contested, and settle who is right (RULES 5.3)."""
-    announcement = course.table.announcement
+    announcement = course.announcement
     assert announcement is not None
-    others, sealed = course.table.setup.layout.others(announcement.by), course.game.sealed
+    others, sealed = course.setup.layout.others(announcement.by), course.sealed
     unheard = [Claim(seat, said.card) for seat in others if type(said := sealed[seat]) is Contest]
     contests = (*announcement.contests, *unheard)
     course.happen(ContestClosed(contests))
@@ -97,7 +97,7 @@ def close(course: Course) -> None:
         course.happen(PowerGranted(announcement.character, (announcer,), ()))
         return
     claims = (announcer, *contests)
-    cards = course.game.cards
+    cards = course.cards
     for claim in claims:
         course.happen(CardShown(claim.seat, claim.card, cards[claim.card]))
     right = tuple([claim for claim in claims if cards[claim.card] == announcement.character])

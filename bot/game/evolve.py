@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from . import events as e
 from .actions import Contest
+from .draft import Draft
 from .errors import BrokenLog
 from .history import History
 from .places import layout_of
@@ -21,11 +22,26 @@ def fold(log: Iterable[e.Event]) -> Game:
     first = next(stream, None)
     if not isinstance(first, e.GameBegan):
         raise BrokenLog("a log begins with GameBegan")
-    game, log = began(first), [first]
+    draft, past = Draft.of(began(first)), list[e.Event]((first,))
     for event in stream:
-        game = happen(game, event)
-        log.append(event)
-    return replace(game, history=History().add(tuple(log)))
+        happen(draft, event)
+        past.append(event)
+    return draft.freeze(History().add(tuple(past)))
+
+
+def evolve(game: Game, event: e.Event) -> Game:
+    """The game after one more fact."""
+    draft = Draft.of(game)
+    happen(draft, event)
+    return draft.freeze(game.history.add((event,)))
+
+
+def happen(draft: Draft, event: e.Event) -> None:
+    """Apply one more fact."""
+    apply = APPLY.get(type(event))
+    if apply is None:
+        raise BrokenLog(f"{type(event).__name__} cannot happen in a game that has begun")
+    apply(draft, event)
 
 
 def began(event: e.GameBegan) -> Game:
@@ -55,23 +71,6 @@ def setup_of(event: e.GameBegan) -> Setup:
     )
 
 
-def evolve(game: Game, event: e.Event) -> Game:
-    """The game after one more fact."""
-    return replace(happen(game, event), history=game.history.add((event,)))
-
-
-def happen(game: Game, event: e.Event) -> Game:
-    """The game after one more fact that it does not remember yet."""
-    apply = APPLY.get(type(event))
-    if apply is None:
-        raise BrokenLog(f"{type(event).__name__} cannot happen in a game that has begun")
-    changed = apply(game, event)
-    if changed.pending is not None and isinstance(event, e.Fact):
-        facts = (*changed.pending.facts, event)
-        return replace(changed, pending=replace(changed.pending, facts=facts))
-    return changed
-
-
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The seats except one."""
     if seat not in seats:
@@ -87,184 +86,169 @@ def put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     return tuple(changed)
 
 
-def cards_dealt(game: Game, event: e.CardsDealt) -> Game:
-    question = Memorise(awaited=tuple(range(game.table.setup.layout.players)))
-    table = replace(game.table, number=event.number, question=question, up=tuple(enumerate(event.cards)))
-    return replace(game, table=table, cards=event.cards)
+def note(draft: Draft, fact: e.Fact) -> None:
+    """Let the power under way, if one is, remember what it brought about."""
+    pending = draft.pending
+    if pending is not None:
+        draft.pending = Pending(pending.base, pending.answers, (*pending.facts, fact))
 
 
-def seat_got_ready(game: Game, event: e.SeatGotReady) -> Game:
-    question = game.table.question
+def cards_dealt(draft: Draft, event: e.CardsDealt) -> None:
+    draft.number = event.number
+    draft.question = Memorise(awaited=tuple(range(draft.setup.layout.players)))
+    draft.up = tuple(enumerate(event.cards))
+    draft.cards = event.cards
+
+
+def seat_got_ready(draft: Draft, event: e.SeatGotReady) -> None:
+    question = draft.question
     assert isinstance(question, Memorise)
-    ready, awaited = (*question.ready, event.seat), without(question.awaited, event.seat)
-    return replace(game, table=replace(game.table, question=Memorise(ready, awaited)))
+    draft.question = Memorise((*question.ready, event.seat), without(question.awaited, event.seat))
 
 
-def cards_turned_down(game: Game, event: e.CardsTurnedDown) -> Game:
-    return replace(game, table=replace(game.table, up=(), question=None))
+def cards_turned_down(draft: Draft, event: e.CardsTurnedDown) -> None:
+    draft.up = ()
+    draft.question = None
 
 
-def turn_began(game: Game, event: e.TurnBegan) -> Game:
-    table = replace(
-        game.table,
-        number=event.number,
-        turn=event.turn,
-        question=TakeTurn(event.seat, event.early, event.forced),
-        up=(),
-        shown=(),
-        announcement=None,
-    )
-    return replace(game, table=table, pending=None, standing=without(game.standing, event.seat))
+def turn_began(draft: Draft, event: e.TurnBegan) -> None:
+    draft.number = event.number
+    draft.turn = event.turn
+    draft.question = TakeTurn(event.seat, event.early, event.forced)
+    draft.up = draft.shown = ()
+    draft.announcement = draft.pending = None
+    draft.standing = without(draft.standing, event.seat)
 
 
-def timed_out(game: Game, event: e.TimedOut) -> Game:
-    return game
+def timed_out(draft: Draft, event: e.TimedOut) -> None:
+    """What it brings about follows in events of its own."""
 
 
-def seat_kept(game: Game, event: e.SeatKept) -> Game:
-    return replace(game, table=replace(game.table, kept=tuple(sorted({*game.table.kept, event.seat}))))
+def seat_kept(draft: Draft, event: e.SeatKept) -> None:
+    draft.kept = tuple(sorted({*draft.kept, event.seat}))
 
 
-def seat_returned(game: Game, event: e.SeatReturned) -> Game:
-    return replace(game, table=replace(game.table, kept=without(game.table.kept, event.seat)))
+def seat_returned(draft: Draft, event: e.SeatReturned) -> None:
+    draft.kept = without(draft.kept, event.seat)
 
 
-def game_ended(game: Game, event: e.GameEnded) -> Game:
-    table = replace(
-        game.table,
-        question=None,
-        up=tuple(enumerate(event.cards)),
-        outcome=Outcome(event.reason, event.winners, event.gold),
-    )
-    return replace(game, table=table, sealed=(None,) * len(game.sealed), standing=(), pending=None)
+def game_ended(draft: Draft, event: e.GameEnded) -> None:
+    draft.question = draft.pending = None
+    draft.up = tuple(enumerate(event.cards))
+    draft.outcome = Outcome(event.reason, event.winners, event.gold)
+    draft.sealed = (None,) * len(draft.sealed)
+    draft.standing = ()
 
 
-def announced(game: Game, event: e.Announced) -> Game:
-    awaited = game.table.setup.layout.others(event.by) if event.asked is None else (event.asked,)
-    table = replace(
-        game.table,
-        number=event.number,
-        question=HearContests(opened=event.number, asked=event.asked, awaited=awaited),
-        announcement=Announcement(event.by, event.character, event.card),
-    )
-    return replace(game, table=table)
+def announced(draft: Draft, event: e.Announced) -> None:
+    awaited = draft.setup.layout.others(event.by) if event.asked is None else (event.asked,)
+    draft.number = event.number
+    draft.question = HearContests(event.number, event.asked, (), awaited)
+    draft.announcement = Announcement(event.by, event.character, event.card)
 
 
-def contest_answered(game: Game, event: e.ContestAnswered) -> Game:
-    question = game.table.question
+def contest_answered(draft: Draft, event: e.ContestAnswered) -> None:
+    question, by = draft.question, event.by
     assert isinstance(question, HearContests)
-    answered, awaited = (*question.answered, event.by), without(question.awaited, event.by)
-    table = replace(game.table, question=replace(question, answered=answered, awaited=awaited))
-    return replace(game, table=table, sealed=put(game.sealed, event.by, event.answer))
+    answered, awaited = (*question.answered, by), without(question.awaited, by)
+    draft.question = HearContests(question.opened, question.asked, answered, awaited)
+    draft.sealed = put(draft.sealed, by, event.answer)
 
 
-def answer_sealed(game: Game, event: e.AnswerSealed) -> Game:
-    return replace(game, sealed=put(game.sealed, event.by, event.answer))
+def answer_sealed(draft: Draft, event: e.AnswerSealed) -> None:
+    draft.sealed = put(draft.sealed, event.by, event.answer)
 
 
-def standing_pass_given(game: Game, event: e.StandingPassGiven) -> Game:
-    return replace(game, standing=(*game.standing, event.by))
+def standing_pass_given(draft: Draft, event: e.StandingPassGiven) -> None:
+    draft.standing = (*draft.standing, event.by)
 
 
-def standing_pass_ended(game: Game, event: e.StandingPassEnded) -> Game:
-    return replace(game, standing=without(game.standing, event.by))
+def standing_pass_ended(draft: Draft, event: e.StandingPassEnded) -> None:
+    draft.standing = without(draft.standing, event.by)
 
 
-def answer_heard(game: Game, event: e.AnswerHeard) -> Game:
-    question, announcement = game.table.question, game.table.announcement
+def answer_heard(draft: Draft, event: e.AnswerHeard) -> None:
+    question, announcement = draft.question, draft.announcement
     assert isinstance(question, HearContests)
     assert announcement is not None
     if isinstance(event.answer, Contest):
         claim = Claim(event.by, event.answer.card)
-        announcement = replace(announcement, contests=(*announcement.contests, claim))
-    answered = (*question.answered, event.by)
+        draft.announcement = replace(announcement, contests=(*announcement.contests, claim))
     awaited = () if event.asked is None else (event.asked,)
-    table = replace(
-        game.table,
-        number=event.number,
-        announcement=announcement,
-        question=replace(question, asked=event.asked, answered=answered, awaited=awaited),
-    )
-    return replace(game, table=table, sealed=put(game.sealed, event.by, None))
+    draft.number = event.number
+    draft.question = HearContests(question.opened, event.asked, (*question.answered, event.by), awaited)
+    draft.sealed = put(draft.sealed, event.by, None)
 
 
-def contest_closed(game: Game, event: e.ContestClosed) -> Game:
-    assert game.table.announcement is not None
-    announcement = replace(game.table.announcement, contests=event.contests)
-    table = replace(game.table, question=None, announcement=announcement)
-    return replace(game, table=table, sealed=(None,) * len(game.sealed))
+def contest_closed(draft: Draft, event: e.ContestClosed) -> None:
+    assert draft.announcement is not None
+    draft.announcement = replace(draft.announcement, contests=event.contests)
+    draft.question = None
+    draft.sealed = (None,) * len(draft.sealed)
 
 
-def power_granted(game: Game, event: e.PowerGranted) -> Game:
-    assert game.table.announcement is not None
-    announcement = replace(game.table.announcement, users=event.users, wrong=event.wrong)
-    granted = replace(game, table=replace(game.table, announcement=announcement))
-    return replace(granted, pending=Pending(base=replace(granted, history=History())))
+def power_granted(draft: Draft, event: e.PowerGranted) -> None:
+    assert draft.announcement is not None
+    draft.announcement = replace(draft.announcement, users=event.users, wrong=event.wrong)
+    draft.pending = Pending(base=draft.freeze(History()))
 
 
-def fine_paid(game: Game, event: e.FinePaid) -> Game:
-    gold = put(game.table.gold, event.seat, game.table.gold[event.seat] - event.amount)
-    return replace(game, table=replace(game.table, gold=gold, court=game.table.court + event.amount))
+def fine_paid(draft: Draft, event: e.FinePaid) -> None:
+    draft.gold = put(draft.gold, event.seat, draft.gold[event.seat] - event.amount)
+    draft.court += event.amount
 
 
-def power_asked(game: Game, event: e.PowerAsked) -> Game:
-    return replace(
-        game, table=replace(game.table, number=event.number, question=UsePower(event.character, event.choice))
-    )
+def power_asked(draft: Draft, event: e.PowerAsked) -> None:
+    draft.number = event.number
+    draft.question = UsePower(event.character, event.choice)
 
 
-def power_answered(game: Game, event: e.PowerAnswered) -> Game:
-    assert game.pending is not None
-    pending = replace(game.pending, answers=(*game.pending.answers, event.answer))
-    return replace(game, table=replace(game.table, question=None), pending=pending)
+def power_answered(draft: Draft, event: e.PowerAnswered) -> None:
+    pending = draft.pending
+    assert pending is not None
+    draft.question = None
+    draft.pending = Pending(pending.base, (*pending.answers, event.answer), pending.facts)
 
 
-def gold_moved(game: Game, event: e.GoldMoved) -> Game:
-    gold, court, bank = list(game.table.gold), game.table.court, game.table.bank
+def gold_moved(draft: Draft, event: e.GoldMoved) -> None:
+    gold = list(draft.gold)
     for place, amount in ((event.source, -event.amount), (event.target, event.amount)):
         if place == BANK:
-            bank += amount
+            draft.bank += amount
         elif place == COURT:
-            court += amount
+            draft.court += amount
         else:
             gold[place] += amount
-    return replace(game, table=replace(game.table, gold=tuple(gold), court=court, bank=bank))
+    draft.gold = tuple(gold)
+    note(draft, event)
 
 
-def fortunes_exchanged(game: Game, event: e.FortunesExchanged) -> Game:
-    gold = game.table.gold
-    swapped = put(gold, event.by, gold[event.seat])
-    return replace(game, table=replace(game.table, gold=put(swapped, event.seat, gold[event.by])))
+def fortunes_exchanged(draft: Draft, event: e.FortunesExchanged) -> None:
+    gold = draft.gold
+    draft.gold = put(put(gold, event.by, gold[event.seat]), event.seat, gold[event.by])
+    note(draft, event)
 
 
-def cards_seen(game: Game, event: e.CardsSeen) -> Game:
-    return game
+def cards_swapped(draft: Draft, event: e.CardsSwapped) -> None:
+    if draft.up:
+        draft.up = tuple(card for card in draft.up if card[0] not in event.cards)
+    if event.really:
+        first, second = event.cards
+        cards = list(draft.cards)
+        cards[first], cards[second] = cards[second], cards[first]
+        draft.cards = tuple(cards)
+    note(draft, event)
 
 
-def cards_swapped(game: Game, event: e.CardsSwapped) -> Game:
-    first, second = event.cards
-    if game.table.up:
-        up = tuple(card for card in game.table.up if card[0] not in event.cards)
-        game = replace(game, table=replace(game.table, up=up))
-    if not event.really:
-        return game
-    cards = list(game.cards)
-    cards[first], cards[second] = cards[second], cards[first]
-    return replace(game, cards=tuple(cards))
+def card_shown(draft: Draft, event: e.CardShown) -> None:
+    card = (event.card, event.character)
+    if card not in draft.up:
+        draft.up = (*draft.up, card)
+        draft.shown = (*draft.shown, event.seat)
+    note(draft, event)
 
 
-def card_shown(game: Game, event: e.CardShown) -> Game:
-    table, card = game.table, (event.card, event.character)
-    if card in table.up:
-        return game
-    return replace(game, table=replace(table, up=(*table.up, card), shown=(*table.shown, event.seat)))
-
-
-def power_won(game: Game, event: e.PowerWon) -> Game:
-    return game
-
-
-APPLY: dict[type[e.Event], Callable[[Game, Any], Game]] = {
+APPLY: dict[type[e.Event], Callable[[Draft, Any], None]] = {
     e.CardsDealt: cards_dealt,
     e.SeatGotReady: seat_got_ready,
     e.CardsTurnedDown: cards_turned_down,
@@ -286,8 +270,8 @@ APPLY: dict[type[e.Event], Callable[[Game, Any], Game]] = {
     e.PowerAnswered: power_answered,
     e.GoldMoved: gold_moved,
     e.FortunesExchanged: fortunes_exchanged,
-    e.CardsSeen: cards_seen,
+    e.CardsSeen: note,
     e.CardsSwapped: cards_swapped,
     e.CardShown: card_shown,
-    e.PowerWon: power_won,
+    e.PowerWon: note,
 }

@@ -34,7 +34,10 @@ def actions_at(
     """The same from the public table and the seat's own answer, so that no hidden card can matter."""
     question = table.question
     if type(question) is HearContests:
-        return contest_actions(table, question, seat, sealed, standing)
+        assert table.announcement is not None
+        if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
+            return ()
+        return contest_answers(table.setup.layout, seat, PassUntilTurn(seat) if standing else sealed)
     if type(question) is TakeTurn:
         if seat != question.by:
             return ()
@@ -65,19 +68,9 @@ def turn_actions(setup: Setup, seat: int) -> tuple[SeatAction, ...]:
     return Offer((*swaps(layout, seat), *peeks, *claims))
 
 
-def contest_actions(
-    table: Table, question: HearContests, seat: int, sealed: ContestAnswer | None, standing: bool
-) -> tuple[SeatAction, ...]:
-    """The answers to an announcement that would change something (RULES 5.1)."""
-    assert table.announcement is not None
-    if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
-        return ()
-    return contest_answers(table.setup.layout, seat, PassUntilTurn(seat) if standing else sealed)
-
-
 @lru_cache(maxsize=1024)
 def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> tuple[SeatAction, ...]:
-    """Pass, now or until one's turn, or contest with any card of one's own (RULES 8, 9), if not said yet."""
+    """Pass, now or until one's turn, or contest with any card (RULES 5.1, 8, 9), if not said yet."""
     answers = (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
     return tuple(answer for answer in answers if answer != said)
 

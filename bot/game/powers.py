@@ -1,16 +1,18 @@
 """How a power is written, and how it is played: a generator that yields questions and facts."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 
 import msgspec
 
 from .actions import NameCharacter, PickCard, PickSeat, PowerAnswer
+from .course import Course
+from .draft import Draft
 from .errors import PowerDiverged
 from .events import CardShown, CardsSeen, CardsSwapped, Fact, FortunesExchanged, GoldMoved, PowerWon
 from .evolve import happen
 from .places import Layout, foreign_pairs, looks_beside
 from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
-from .state import BANK, COURT, Claim, Game, Pending
+from .state import BANK, COURT, Claim
 
 Steps = Generator[Fact | PowerChoice, PowerAnswer, None]
 
@@ -33,27 +35,27 @@ class Character(msgspec.Struct, frozen=True):
 class Scene:
     """The table as a power sees it; facts yielded by the power are applied as it goes."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
 
     @property
     def layout(self) -> Layout:
         """Whose places are where."""
-        return self.game.table.setup.layout
+        return self.draft.setup.layout
 
     @property
     def court(self) -> int:
         """The gold lying on the court."""
-        return self.game.table.court
+        return self.draft.court
 
     def gold(self, seat: int) -> int:
         """A seat's fortune."""
-        return self.game.table.gold[seat]
+        return self.draft.gold[seat]
 
     def gold_at(self, place: int) -> int:
         """The gold of a seat, in the bank or on the court."""
         if place == BANK:
-            return self.game.table.bank
+            return self.draft.bank
         return self.court if place == COURT else self.gold(place)
 
     def richest_others(self, me: Claim) -> tuple[int, ...]:
@@ -64,7 +66,7 @@ class Scene:
 
     def turned_up(self, character: str) -> int:
         """How many who announced or contested showed the character (RULES 6.4)."""
-        return sum(shown == character for _, shown in self.game.table.up)
+        return sum(shown == character for _, shown in self.draft.up)
 
     # Facts
 
@@ -78,12 +80,12 @@ class Scene:
 
     def look(self, me: Claim, cards: tuple[int, ...]) -> CardsSeen:
         """A secret look at cards."""
-        return CardsSeen(me.seat, cards, tuple(self.game.cards[card] for card in cards))
+        return CardsSeen(me.seat, cards, tuple(self.draft.cards[card] for card in cards))
 
     def show(self, seat: int) -> CardShown:
         """A seat turns its card up."""
         card = self.layout.own(seat)[0]
-        return CardShown(seat, card, self.game.cards[card])
+        return CardShown(seat, card, self.draft.cards[card])
 
     def win(self, me: Claim) -> PowerWon:
         """The game is won at once."""
@@ -112,7 +114,7 @@ class Scene:
 
     def name_character(self, seat: int) -> Generator[PowerChoice, PowerAnswer, str]:
         """A player must name a character in play."""
-        answer = yield WhichCharacter(seat, self.game.table.setup.in_play)
+        answer = yield WhichCharacter(seat, self.draft.setup.in_play)
         assert isinstance(answer, NameCharacter)
         return answer.character
 
@@ -128,14 +130,13 @@ class Scene:
         return foreign_pairs(self.layout, me.seat)
 
 
-def play(
-    game: Game, pending: Pending, power: Callable[[Scene, Claim], Steps]
-) -> Iterator[Fact | PowerChoice]:
-    """The facts of a power beyond those recorded, up to its first unanswered question."""
-    scene = Scene(pending.base)
-    answers, recorded = iter(pending.answers), iter(pending.facts)
-    announcement = game.table.announcement
+def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice | None:
+    """Let a power happen beyond the facts recorded, until it asks, is won or is done."""
+    announcement, pending = course.announcement, course.pending
     assert announcement is not None
+    assert pending is not None
+    scene = Scene(Draft.of(pending.base) if pending.facts else course)
+    answers, recorded = iter(pending.answers), iter(pending.facts)
     for user in announcement.users:
         steps = power(scene, user)
         step = next(steps, None)
@@ -143,17 +144,21 @@ def play(
             if isinstance(step, Fact):
                 known = next(recorded, None)
                 if known is None:
-                    yield step
-                elif known != step:
+                    course.happen(step)
+                    scene.draft = course
+                elif known == step:
+                    happen(scene.draft, step)
+                else:
                     raise PowerDiverged(f"{known!r} was recorded where {step!r} comes now")
-                scene.game = happen(scene.game, step)
+                if isinstance(step, PowerWon):
+                    return None
                 step = next(steps, None)
                 continue
             answer = next(answers, None)
             if answer is None:
-                yield step
-                return
+                return step
             try:
                 step = steps.send(answer)
             except StopIteration:
                 step = None
+    return None

@@ -33,7 +33,7 @@ from .errors import IllegalAction, Reason
 from .legal import legal_actions, refusal
 from .places import hands_of
 from .powers import play
-from .questions import HearContests, Memorise, UsePower
+from .questions import HearContests, Memorise, Question, UsePower
 from .sets import MAX_PLAYERS, MIN_PLAYERS, card_counts
 from .state import ContestMode, EndReason, Game
 
@@ -82,7 +82,7 @@ def decide(game: Game, action: Action) -> tuple[e.Event, ...]:
 
 def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
     """The game after an action, and the events that got it there."""
-    course = Course(game)
+    course = Course.of(game)
     if isinstance(action, SeatAction):
         if action not in legal_actions(game, action.by):
             raise IllegalAction(refusal(game, action))
@@ -94,27 +94,25 @@ def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
 
 def act_as_table(course: Course, action: TableAction) -> None:
     """An action of the table itself."""
-    table = course.table
     if isinstance(action, TimeOut):
-        if table.question is not None and action.question == table.number:
-            time_out(course)
+        if course.question is not None and action.question == course.number:
+            time_out(course, course.question)
         return
-    if table.outcome is not None:
+    if course.outcome is not None:
         raise IllegalAction(Reason.GAME_OVER)
     if isinstance(action, Stop):
         end(course, EndReason.STOPPED, ())
     elif isinstance(action, KeepSeat | ReturnSeat):
-        if not 0 <= action.seat < table.setup.layout.players:
+        if not 0 <= action.seat < course.setup.layout.players:
             raise IllegalAction(Reason.NO_SUCH_SEAT)
         keeping = isinstance(action, KeepSeat)
-        if keeping != (action.seat in table.kept):
+        if keeping != (action.seat in course.kept):
             course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
 
 
-def time_out(course: Course) -> None:
+def time_out(course: Course, question: Question) -> None:
     """Decide for every seat still open: pass, do not swap, decline, or the first option."""
-    question = course.table.question
-    course.happen(e.TimedOut(course.table.number, course.table.awaited()))
+    course.happen(e.TimedOut(course.number, question.awaited))
     if isinstance(question, Memorise):
         turn_down(course)
     elif isinstance(question, HearContests):
@@ -125,15 +123,15 @@ def time_out(course: Course) -> None:
         if hear_lodged(course):
             resolve(course)
     else:
-        (seat,) = course.table.awaited()
-        action = legal_actions(course.game, seat)[0]
+        (seat,) = question.awaited
+        action = legal_actions(course.freeze(course.before), seat)[0]
         ACT[type(action)](course, action)
 
 
 def get_ready(course: Course, action: GetReady) -> None:
     """A seat has had a good look; when all have, the cards are turned down (RULES 2.5)."""
     course.happen(e.SeatGotReady(action.by))
-    if not course.table.awaited():
+    if isinstance(course.question, Memorise) and not course.question.awaited:
         turn_down(course)
 
 
@@ -145,14 +143,13 @@ def turn_down(course: Course) -> None:
 
 def next_turn(course: Course) -> None:
     """The turn passes to the left (RULES 3, 4.4, 5.4)."""
-    table = course.table
-    seat, turn = (table.setup.starter + table.turn) % len(table.gold), table.turn + 1
-    course.happen(e.TurnBegan(table.number + 1, turn, seat, turn <= EARLY_TURNS, seat in table.shown))
+    seat, turn = (course.setup.starter + course.turn) % len(course.gold), course.turn + 1
+    course.happen(e.TurnBegan(course.number + 1, turn, seat, turn <= EARLY_TURNS, seat in course.shown))
 
 
 def swap(course: Course, action: Swap) -> None:
     """Two cards go under the table, for a turn (RULES 4.1) or for a power."""
-    if type(course.table.question) is UsePower:
+    if type(course.question) is UsePower:
         answer_power(course, action)
         return
     course.happen(e.CardsSwapped(action.by, action.cards, action.really))
@@ -161,15 +158,15 @@ def swap(course: Course, action: Swap) -> None:
 
 def peek(course: Course, action: Peek) -> None:
     """A secret look at a card of one's own (RULES 4.2)."""
-    course.happen(e.CardsSeen(action.by, (action.card,), (course.game.cards[action.card],)))
+    course.happen(e.CardsSeen(action.by, (action.card,), (course.cards[action.card],)))
     next_turn(course)
 
 
 def announce(course: Course, action: Announce) -> None:
     """A claim is made and the others are asked (RULES 5.1)."""
-    setup = course.table.setup
+    setup = course.setup
     asked = setup.layout.left(action.by) if setup.contest is ContestMode.CLOCKWISE else None
-    course.happen(e.Announced(course.table.number + 1, action.by, action.character, action.card, asked))
+    course.happen(e.Announced(course.number + 1, action.by, action.character, action.card, asked))
     if asked is not None and hear_lodged(course):
         resolve(course)
 
@@ -200,36 +197,31 @@ def answer_power(course: Course, answer: PowerAnswer) -> None:
 
 def use_power(course: Course) -> None:
     """Play the power as far as it goes; look for the end before it asks and when it is done (RULES 7.4)."""
-    game = course.game
-    announcement = game.table.announcement
+    announcement = course.announcement
     assert announcement is not None
-    assert game.pending is not None
-    for item in play(game, game.pending, CHARACTERS[announcement.character].power):
-        if isinstance(item, e.Fact):
-            course.happen(item)
-            if isinstance(item, e.PowerWon):
-                end(course, EndReason.POWER, (item.seat,))
-                return
-        elif not ended_by_money(course):
-            course.happen(e.PowerAsked(course.table.number + 1, announcement.character, item))
-            return
-        else:
-            return
-    if not ended_by_money(course):
+    choice = play(course, CHARACTERS[announcement.character].power)
+    last = course.events[-1]
+    if type(last) is e.PowerWon:
+        end(course, EndReason.POWER, (last.seat,))
+    elif ended_by_money(course):
+        return
+    elif choice is not None:
+        course.happen(e.PowerAsked(course.number + 1, announcement.character, choice))
+    else:
         collect_fines(course, announcement.wrong)
 
 
 def collect_fines(course: Course, wrong: tuple[int, ...]) -> None:
     """Everybody who claimed wrongly pays the court, all at once (RULES 5.3)."""
     for seat in wrong:
-        course.happen(e.FinePaid(seat, min(FINE, course.table.gold[seat])))
+        course.happen(e.FinePaid(seat, min(FINE, course.gold[seat])))
     if not ended_by_money(course):
         next_turn(course)
 
 
 def ended_by_money(course: Course) -> bool:
     """Look for the end, and end the game if it is there (RULES 7.1–7.3)."""
-    gold = course.table.gold
+    gold = course.gold
     richest = max(gold)
     if richest < RICH and min(gold) > 0:
         return False
@@ -240,7 +232,7 @@ def ended_by_money(course: Course) -> bool:
 
 def end(course: Course, reason: EndReason, winners: tuple[int, ...]) -> None:
     """The game is over and every card is shown."""
-    course.happen(e.GameEnded(reason, winners, course.table.gold, course.game.cards))
+    course.happen(e.GameEnded(reason, winners, course.gold, course.cards))
 
 
 ACT: dict[type[SeatAction], Callable[[Course, Any], None]] = {

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from .actions import ContestAnswer, PowerAnswer, SeatAction
 from .audience import redact, redact_fields
 from .characters import CHARACTERS
-from .events import Event, Fact, TurnBegan
+from .course import Course
+from .events import Event, TurnBegan
 from .legal import actions_at
 from .powers import play
 from .state import Game, Pending, Table
@@ -97,8 +98,9 @@ def imagine(known: View, cards: tuple[str, ...]) -> Game:
 
 def imagine_power(power: PowerSoFar, game: Game) -> Pending:
     """The power under way as it would have gone with the assumed cards, which it has not moved yet."""
-    assert game.table.announcement is not None
     base = Game(table=power.table, cards=game.cards, sealed=(None,) * len(game.sealed))
-    pending = Pending(base, power.answers)
-    steps = play(game, pending, CHARACTERS[game.table.announcement.character].power)
-    return replace(pending, facts=tuple(step for step in steps if isinstance(step, Fact)))
+    course = Course.of(replace(base, pending=Pending(base, power.answers)))
+    assert course.announcement is not None
+    play(course, CHARACTERS[course.announcement.character].power)
+    assert course.pending is not None
+    return course.pending
