@@ -1,4 +1,4 @@
-"""A game may be thawed and frozen without a change, and what is written leaves the game it came from alone."""
+"""A game thawed and frozen is the same, and what is written leaves the game it came from alone."""
 
 from random import Random
 
