@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -33,7 +33,7 @@ async def open_store(url: URL | str) -> AsyncIterator[Store]:
         try:
             with explained(url):
                 await migrate(engine, file)
-            store = Store(engine)
+            store = Store(engine, connect_writing(url))
             try:
                 yield store
             finally:
@@ -100,16 +100,27 @@ def explained(url: URL) -> Iterator[None]:
 
 
 def connect(url: URL | str) -> AsyncEngine:
-    """An engine that never shows parameters or rows in logs or errors."""
+    """An engine for reading, on threads of its driver."""
+    engine = create_async_engine(make_url(url), hide_parameters=True)
+    prepare(engine.sync_engine)
+    return engine
+
+
+def connect_writing(url: URL) -> Engine:
+    """An engine for the writer, who has a thread of its own."""
+    engine = create_engine(url.set(drivername=url.get_backend_name()), hide_parameters=True)
+    prepare(engine)
+    return engine
+
+
+def prepare(engine: Engine) -> None:
+    """See that an engine never shows parameters or rows in logs, and handles SQLite as we need."""
     for name, level in QUIET.items():
         logger = logging.getLogger(name)
         logger.setLevel(max(logger.level, level))
-    url = make_url(url)
-    engine = create_async_engine(url, hide_parameters=True)
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", set_pragmas)
-        event.listen(engine.sync_engine, "begin", begin)
-    return engine
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", set_pragmas)
+        event.listen(engine, "begin", begin)
 
 
 def set_pragmas(connection: Any, record: object) -> None:

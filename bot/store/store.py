@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, func, select
+from sqlalchemy import Connection, Engine, Executable, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import writes
@@ -47,9 +47,9 @@ class Post(NamedTuple):
 class Store:
     """A database of games."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(writing)
         self.reading: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:

@@ -1,12 +1,12 @@
-"""Group commit: one task writes, and what has arrived together shares a transaction."""
+"""Group commit: one thread writes, and what has arrived together shares a transaction."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .errors import Conflict, NotStored
 from .writes import Write, merged
@@ -17,13 +17,17 @@ Work = Write | Callable[[Connection], None]
 
 
 class Writer:
-    """Commits writes in the order of arrival; every caller waits until its own is durable."""
+    """Commits writes in the order of arrival; every caller waits until its own is durable.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    A whole transaction runs in the writer's thread, so that it costs one change of threads and not many.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store writer")
         self.queue: list[tuple[Work, asyncio.Future[None]]] = []
         self.arrived = asyncio.Event()
-        self.connection: AsyncConnection | None = None
+        self.connection: Connection | None = None
         self.stopping = False
         self.task = asyncio.create_task(self.run(), name="store writer")
 
@@ -41,8 +45,9 @@ class Writer:
         self.stopping = True
         self.arrived.set()
         await self.task
-        if self.connection is not None:
-            await self.connection.close()
+        self.thread.shutdown()
+        self.disconnect()
+        self.engine.dispose()
 
     async def run(self) -> None:
         """Take what has arrived, again and again."""
@@ -68,45 +73,50 @@ class Writer:
     async def attempt(self, works: Sequence[Work]) -> NotStored | None:
         """One transaction; what went wrong, if anything did."""
         try:
-            connection = await self.connected()
-            await connection.run_sync(transact, works)
+            await self.in_thread(self.transact, works)
         except IntegrityError as error:
             log.info("a write conflicts with what is stored: %s", error.orig)
             return Conflict(str(error.orig))
         except SQLAlchemyError as error:
             log.warning("a write failed: %s", reason(error))
-            await self.disconnect()
+            await self.in_thread(self.forget)
             return NotStored(reason(error))
         except Exception as error:
             log.exception("a write failed unexpectedly")
-            await self.disconnect()
+            await self.in_thread(self.forget)
             return NotStored(type(error).__name__)
         return None
 
-    async def connected(self) -> AsyncConnection:
-        """The writer's own connection."""
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        return self.connection
+    async def in_thread(self, work: Callable[..., None], *arguments: object) -> None:
+        """Have the writer's thread do something."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, work, *arguments)
 
-    async def disconnect(self) -> None:
-        """Forget a connection whose state is unknown."""
+    # In the writer's thread
+
+    def transact(self, works: Sequence[Work]) -> None:
+        """Do all works in one transaction."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        with self.connection.begin():
+            for statement, rows in merged(work for work in works if isinstance(work, Write)):
+                self.connection.execute(statement, rows)
+            for work in works:
+                if not isinstance(work, Write):
+                    work(self.connection)
+
+    def forget(self) -> None:
+        """Let go of a connection whose state is unknown."""
+        if self.connection is not None:
+            self.connection.invalidate()
+        self.disconnect()
+
+    def disconnect(self) -> None:
+        """Close the connection, if there is one."""
         connection, self.connection = self.connection, None
         if connection is not None:
-            await connection.invalidate()
-            await connection.close()
+            connection.close()
 
 
 def reason(error: SQLAlchemyError) -> str:
     """What the database itself says went wrong."""
     return str(getattr(error, "orig", None) or type(error).__name__)
-
-
-def transact(connection: Connection, works: Sequence[Work]) -> None:
-    """Do all works in one transaction."""
-    with connection.begin():
-        for statement, rows in merged(work for work in works if isinstance(work, Write)):
-            connection.execute(statement, rows)
-        for work in works:
-            if not isinstance(work, Write):
-                work(connection)

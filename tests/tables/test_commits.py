@@ -17,7 +17,7 @@ from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
 def count_commits(store: Store) -> list[Any]:
     commits: list[Any] = []
-    event.listen(store.engine.sync_engine, "commit", commits.append)
+    event.listen(store.writer.engine, "commit", commits.append)
     return commits
 
 

@@ -22,7 +22,7 @@ class Room:
 
     def __init__(self, store: Store) -> None:
         self.full = False
-        event.listen(store.engine.sync_engine, "begin", self.limit)
+        event.listen(store.writer.engine, "begin", self.limit)
 
     def limit(self, connection: Any) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if self.full else 2**30
