@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.game import IllegalAction, Reason, SeatAction, legal_actions
-from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, Peek, Swap
+from bot.game.actions import Announce, Contest, ContestReply, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import TakeTurn, UsePower
 from bot.lobby import rematch
@@ -61,9 +61,9 @@ class Click:
             raise refused(self.who.words, "refuse-stranger")
         return seat
 
-    def stage(self) -> Stage:
+    def stage(self, *, past: bool = False) -> Stage:
         """The table as this person sees it."""
-        return stage_for(self.table, self.seat, self.who.words)
+        return stage_for(self.table, self.seat, self.who.words, past=past)
 
     def check_open(self) -> None:
         """Refuse a click on a question that is over."""
@@ -84,7 +84,8 @@ class Click:
         )
         self.table = told.table
         known = tuple(event for event in (redact(one, action.by) for one in told.events) if event)
-        return results.result(self.stage(), action, known)
+        ended_turn = isinstance(action, ContestReply) and self.table.game.table.announcement is None
+        return results.result(self.stage(past=ended_turn), action, known)
 
     async def refusal(self, reason: Reason) -> Refused:
         """Why the rules say no, in the person's words, and where the present question stands."""
@@ -158,7 +159,7 @@ class Click:
         return prompts.choice_prompt(stage, self.seat, self.public)
 
     async def notes(self) -> Screen:
-        stage = self.stage()
+        stage = self.stage(past=True)
         if not stage.notes:
             raise refused(self.who.words, "notes-not-allowed")
         return results.notes(stage, self.seat)

@@ -16,7 +16,7 @@ from .evolve import evolve, fold
 from .legal import legal_actions
 from .rules import RULES_VERSION, begin, decide, step
 from .state import ContestMode, EndReason, Game, Outcome, Table
-from .view import View, imagine, view
+from .view import View, glimpse, imagine, view
 
 __all__ = [
     "RULES_VERSION",
@@ -42,6 +42,7 @@ __all__ = [
     "decide",
     "evolve",
     "fold",
+    "glimpse",
     "imagine",
     "legal_actions",
     "step",

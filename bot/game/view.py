@@ -64,13 +64,18 @@ def view(game: Game, seat: int | None) -> View:
         known = event if over else redact(event, seat)
         if known is not None:
             history.append(Remembered(turn, known))
+    return replace(glimpse(game, seat), history=tuple(history))
+
+
+def glimpse(game: Game, seat: int | None) -> View:
+    """What the seat may know of the present, and nothing of the past, which takes longer to go through."""
     return View(
         seat=seat,
         table=game.table,
         sealed=None if seat is None else game.sealed[seat],
         standing=seat is not None and seat in game.standing,
         power=None if game.pending is None else power_so_far(game.pending, seat),
-        history=tuple(history),
+        history=(),
     )
 
 

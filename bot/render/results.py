@@ -46,9 +46,6 @@ def seen(stage: Stage, event: e.CardsSeen, by: int) -> str:
 def answered(stage: Stage, action: Contest | Pass | PassUntilTurn, events: tuple[e.Event, ...]) -> str:
     """That an answer to an announcement was taken, and whether it may still be changed."""
     words, table = stage.words, stage.view.table
-    announcement = next(
-        item.event for item in reversed(stage.view.history) if isinstance(item.event, e.Announced)
-    )
     if isinstance(action, PassUntilTurn):
         return words("done-passing-on")
     clockwise = table.setup.contest is ContestMode.CLOCKWISE
@@ -56,8 +53,17 @@ def answered(stage: Stage, action: Contest | Pass | PassUntilTurn, events: tuple
         return words("done-lodged")
     final = "-final" if clockwise or not isinstance(table.question, HearContests) else ""
     if isinstance(action, Contest):
-        return words(f"done-contested{final}", character=announcement.character)
+        return words(f"done-contested{final}", character=announced(stage))
     return words(f"done-passed{final}")
+
+
+def announced(stage: Stage) -> str:
+    """The character announced in this turn or, if the contest has ended it, in the one before."""
+    present = stage.view.table.announcement
+    if present is not None:
+        return present.character
+    past = reversed(stage.view.history)
+    return next(item.event.character for item in past if isinstance(item.event, e.Announced))
 
 
 def notes(stage: Stage, by: int) -> Screen:

@@ -1,7 +1,7 @@
 """From a table with its people to what a screen needs."""
 
 from bot.automata.names import NAMES
-from bot.game import view
+from bot.game import glimpse, view
 from bot.lobby import wishes
 from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
@@ -28,12 +28,12 @@ def person_of(holder: SeatHolder, seat: int, language: Words) -> Person:
     return Person(holder.name or NAMES[seat], holder.user_id)
 
 
-def stage_for(table: Seated, seat: int | None, language: Words | None = None) -> Stage:
-    """What the seat sees in a language, the table's own if none is named."""
+def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:
+    """What the seat sees in a language, the table's own if none is named; without the past if not needed."""
     language = language or words(table.options.language)
     return Stage(
         game=table.game_id,
-        view=view(table.game, seat),
+        view=(view if past else glimpse)(table.game, seat),
         cast=cast_of(table, language),
         words=language,
         deadline=None if table.deadline is None else int(table.deadline),
