@@ -45,6 +45,7 @@ class MascaradeCommands(app_commands.Group):
         set_name=text("command-name-set"),
         speed=text("command-name-speed"),
         contest=text("command-name-contest"),
+        automata=text("command-name-automata"),
     )
     @app_commands.describe(
         set_name=text("command-start-set"),
@@ -75,7 +76,7 @@ class MascaradeCommands(app_commands.Group):
                 who,
                 asked,
                 public_language(interaction),
-                hosts_language=server_language(interaction) is None,
+                hosts_language=speaks_hosts_language(interaction),
                 open_thread=thread_opener(interaction),
             )
 
@@ -160,6 +161,11 @@ def server_language(interaction: discord.Interaction) -> str | None:
     if guild is None or "COMMUNITY" not in guild.features:
         return None
     return known_language(str(guild.preferred_locale))
+
+
+def speaks_hosts_language(interaction: discord.Interaction) -> bool:
+    """Whether the host's language is taken because the server has chosen none."""
+    return server_language(interaction) is None and known_language(str(interaction.locale)) is not None
 
 
 def matches(name: str, typed: str) -> bool:

@@ -50,7 +50,8 @@ def plan_nudge(table: Seated) -> list[PostIntent]:
     quick = table.options.times.contest <= QUICK
     if question is None or isinstance(question, Memorise) or (quick and isinstance(question, HearContests)):
         return []
-    if wishes(table.options).mentions is not Mentions.AWAITED:
+    people_awaited = any(table.is_person(seat) for seat in question.awaited)
+    if wishes(table.options).mentions is not Mentions.AWAITED or not people_awaited:
         return []
     return [PostIntent(f"nudge.{table.game.table.number}")]
 

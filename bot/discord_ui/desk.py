@@ -124,7 +124,8 @@ class Desk:
         """Take a seat that was left; who has sat here returns only to their own."""
         state = await self.here(who)
         if isinstance(state, Lobby):
-            raise refused(who.words, "join-lobby")
+            button = words(state.options.language)("button-join")
+            raise refused(who.words, "join-lobby", button=button)
         seat = state.seat_of(who.user_id)
         if seat is not None:
             if seat not in state.game.table.kept:
@@ -145,9 +146,10 @@ class Desk:
         """Ask whether the game shall really be stopped."""
         game = await self.game_here(who)
         if not who.moderator and who.user_id != game.host_id:
-            host = game.seat_of(game.host_id) if game.host_id is not None else None
-            name = cast_of(game).name(host) if host is not None else "—"
-            raise refused(who.words, "stop-refused", host=name)
+            host = None if game.host_id is None else game.seat_of(game.host_id)
+            if host is None:
+                raise refused(who.words, "refuse-not_host")
+            raise refused(who.words, "stop-refused", host=cast_of(game).name(host))
         return Screen(
             texts=(who.words("stop-confirm"),),
             buttons=(

@@ -14,6 +14,7 @@ from bot.lobby import (
     present,
     removing,
 )
+from bot.render.cast import escape
 from bot.render.ids import ComponentId, Unreadable, read_number
 from bot.render.lobby import host_name, lobby_refusal, removal_prompt, set_prompt
 from bot.render.screen import Screen
@@ -73,7 +74,7 @@ class LobbyClick:
 
     async def add(self) -> Screen:
         lobby = await self.change(adding_automaton(self.who.user_id, self.who.moderator))
-        return self.said("lobby-done-added", player=lobby.seats[-1].name)
+        return self.said("lobby-done-added", player=escape(lobby.seats[-1].name))
 
     async def remove(self) -> Screen:
         may_run(self.lobby, self.who.user_id, self.who.moderator)
@@ -85,7 +86,7 @@ class LobbyClick:
     async def expel(self) -> Screen:
         seat, _, name = (self.values[0] if self.values else "").partition(".")
         await self.change(removing(self.who.user_id, self.who.moderator, read_number(seat), name))
-        return self.said("lobby-done-removed", player=name)
+        return self.said("lobby-done-removed", player=escape(name))
 
     async def sets(self) -> Screen:
         may_run(self.lobby, self.who.user_id, self.who.moderator)

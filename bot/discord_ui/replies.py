@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.game import IllegalAction, Reason
-from bot.lobby import LobbyRefused
+from bot.lobby import LobbyReason, LobbyRefused
 from bot.render.admin_sets import set_refusal
 from bot.render.cast import escape
 from bot.render.ids import Unreadable
@@ -59,16 +59,24 @@ KEYS: tuple[tuple[type[Exception], str], ...] = (
     (Unreadable, "refuse-unreadable"),
 )
 
+WITHOUT_TABLE: dict[Reason | LobbyReason, str] = {
+    Reason.QUESTION_OVER: "refuse-already_over",
+    Reason.NOT_YOUR_TURN: "refuse-already_over",
+    Reason.NOT_ASKED: "refuse-already_over",
+    LobbyReason.NOT_HOST: "refuse-not_host",
+    LobbyReason.MISFIT: "refuse-already_over",
+}
+"""What is said where the table is not at hand whose names and numbers the usual words need."""
+
 
 def excuse(error: BaseException, language: Words) -> Screen:
     """What a person is told instead of an error."""
     if isinstance(error, Refused):
         return error.screen
     if isinstance(error, IllegalAction):
-        key = "refuse-already_over" if error.reason is Reason.QUESTION_OVER else f"refuse-{error.reason}"
-        return Screen((language(key),))
+        return Screen((language(WITHOUT_TABLE.get(error.reason, f"refuse-{error.reason}")),))
     if isinstance(error, LobbyRefused):
-        return Screen((language(f"lobby-refuse-{error.reason}"),))
+        return Screen((language(WITHOUT_TABLE.get(error.reason, f"lobby-refuse-{error.reason}")),))
     if isinstance(error, SetRefused):
         return Screen((set_refusal(error, language),))
     if isinstance(error, BadCode):

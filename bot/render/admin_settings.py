@@ -147,4 +147,5 @@ def duration(seconds: float, words: Words) -> str:
     """«90 seconds», «2 days»: the largest unit without a remainder."""
     whole = int(seconds)
     unit, size = next((unit, size) for unit, size in UNITS if whole % size == 0)
-    return format_unit(whole // size, unit, locale=words.locale)
+    texts = (format_unit(whole // size, unit, length, locale=words.locale) for length in ("long", "short"))
+    return next(text for text in texts if unit not in text)

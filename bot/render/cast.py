@@ -1,11 +1,10 @@
 """Who sits where, as names that do no harm."""
 
-import unicodedata
-
 import msgspec
 
 from bot.game import Table
 from bot.text import Words
+from bot.text.names import is_visible, isolated, one_line
 
 MARKDOWN = set("\\*_~`|>#[]()<-+.!:")
 NAME_LENGTH = 32
@@ -27,18 +26,14 @@ class Person(msgspec.Struct, frozen=True):
 
 def tidy(name: str) -> str:
     """A name without control, direction and invisible characters, in one line of at most 32 characters."""
-    kept = "".join(
-        character
-        for character in name
-        if unicodedata.category(character)[0] != "C" or character == "\N{ZERO WIDTH JOINER}"
-    )
-    return " ".join(kept.split())[:NAME_LENGTH] or NAMELESS
+    tidied = one_line(name)[:NAME_LENGTH]
+    return tidied if is_visible(tidied) else NAMELESS
 
 
 def escape(name: str) -> str:
     """A tidy name that neither formats nor mentions anything in a message."""
     escaped = "".join(f"\\{character}" if character in MARKDOWN else character for character in tidy(name))
-    return escaped.replace("@", "@\N{ZERO WIDTH SPACE}")
+    return isolated(escaped.replace("@", "@\N{ZERO WIDTH SPACE}"))
 
 
 class Cast(msgspec.Struct, frozen=True):
@@ -54,7 +49,7 @@ class Cast(msgspec.Struct, frozen=True):
 
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""
-        return tidy(self.people[seat].name)
+        return isolated(tidy(self.people[seat].name))
 
     def mention(self, seat: int) -> str:
         """The person as a mention, or the automaton's name."""

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.game.sets import RECOMMENDED, SEVEN_WITH_FOOL, playable_counts, problems
 from bot.text import locales, words
+from bot.text.names import JOINER, is_visible, one_line
 
 LONGEST_NAME = 32
 MOST_SETS = 100
-JOINER = "\N{ZERO WIDTH JOINER}"
 
 
 class SetReason(StrEnum):
@@ -66,10 +66,8 @@ BUILT_IN: Mapping[str, NamedSet] = {
 
 def clean_name(given: str) -> str:
     """A name in one line without control, direction and invisible characters, or why it cannot be one."""
-    composed = unicodedata.normalize("NFC", given)
-    kept = "".join(one for one in composed if unicodedata.category(one)[0] != "C" or one in (JOINER, "\t"))
-    name = " ".join(kept.split()).strip(JOINER)
-    if not any(unicodedata.category(one)[0] in "LNPS" for one in name):
+    name = one_line(unicodedata.normalize("NFC", given))
+    if not is_visible(name):
         raise SetRefused(SetReason.NAME_EMPTY)
     if len(name) > LONGEST_NAME:
         raise SetRefused(SetReason.NAME_LONG, name[:LONGEST_NAME])

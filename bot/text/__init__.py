@@ -15,6 +15,10 @@ log = logging.getLogger(__name__)
 FALLBACK = "en"
 LOCALES = files(__name__) / "locales"
 VOWELS = set("aeiouœæ")
+SPOKEN = {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Nl", "No", "So"}
+"""The kinds of characters of a name that are read aloud: letters, numbers and pictures."""
+LISTS = {"en": "en_GB"}
+"""How lists are written where our texts have no comma before the last item."""
 
 
 class MissingText(KeyError):
@@ -22,9 +26,12 @@ class MissingText(KeyError):
 
 
 def initial(name: object) -> str:
-    """INITIAL($player) in a message: whether a name begins with a vowel, for «de Bob» and «d'Anna»."""
-    letters = (letter for letter in unicodedata.normalize("NFKD", str(name)) if letter.isalpha())
-    return "vowel" if next(letters, "").casefold() in VOWELS else "other"
+    """INITIAL($player) in a message: whether a name begins like a vowel: «de Bob», «d'Anna», «d'Yves»."""
+    decomposed = unicodedata.normalize("NFKD", str(name)).casefold()
+    spoken = "".join(one for one in decomposed if unicodedata.category(one) in SPOKEN)
+    if spoken[:1] == "y":
+        return "vowel" if spoken[1:2].isalpha() and spoken[1:2] not in VOWELS else "other"
+    return "vowel" if spoken[:1] in VOWELS else "other"
 
 
 FUNCTIONS: dict[str, Any] = {"INITIAL": initial}
@@ -105,7 +112,7 @@ class Words:
 
     def listing(self, items: Iterable[str]) -> str:
         """«a, b and c»."""
-        return format_list(list(items), locale=self.locale)
+        return format_list(list(items), locale=LISTS.get(self.locale, self.locale))
 
 
 @cache

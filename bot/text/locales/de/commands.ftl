@@ -2,6 +2,7 @@ command-name-mascarade = mascarade
 command-name-start = eröffnen
 command-name-speed = tempo
 command-name-contest = widerspruch
+command-name-automata = automaten
 command-name-table = tisch
 command-name-rules = regeln
 command-name-character = person
@@ -40,7 +41,7 @@ join-done = Du hast einen Platz: Nummer { $place }.
 join-back = Willkommen zurück: Dein Platz gehört wieder dir.
 join-none-free = In diesem Spiel ist kein Platz frei.
 join-seated = Du hast in diesem Spiel schon einen Platz.
-join-lobby = Dieser Tisch wartet noch auf Mitspieler: Klicke unter seiner Nachricht auf „Mitspielen“.
+join-lobby = Dieser Tisch wartet noch auf Mitspieler: Klicke unter seiner Nachricht auf „{ $button }“.
 
 stop-confirm = Dieses Spiel abbrechen? Es endet ohne Sieger, und alle sehen, wer wer war.
 stop-yes = Spiel abbrechen

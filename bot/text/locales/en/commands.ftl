@@ -6,6 +6,7 @@ command-name-mascarade = mascarade
 command-name-start = start
 command-name-speed = speed
 command-name-contest = contest
+command-name-automata = automata
 command-name-table = table
 command-name-rules = rules
 command-name-character = character
@@ -44,7 +45,7 @@ join-done = You have a seat: place { $place }.
 join-back = Welcome back: your seat is yours again.
 join-none-free = No seat of this game is free.
 join-seated = You already have a seat in this game.
-join-lobby = This table is still waiting for players: use the Join button on its message.
+join-lobby = This table is still waiting for players: click “{ $button }” on its message.
 
 stop-confirm = Stop this game? It ends without a winner, and everybody sees who was who.
 stop-yes = Stop the game

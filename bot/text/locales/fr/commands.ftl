@@ -2,6 +2,7 @@ command-name-mascarade = mascarade
 command-name-start = ouvrir
 command-name-speed = rythme
 command-name-contest = contestation
+command-name-automata = automates
 command-name-table = table
 command-name-rules = règles
 command-name-character = personnage
@@ -40,7 +41,7 @@ join-done = Tu as une place : la numéro { $place }.
 join-back = Content de te revoir : ta place est de nouveau à toi.
 join-none-free = Aucune place n'est libre dans cette partie.
 join-seated = Tu as déjà une place dans cette partie.
-join-lobby = Cette table attend encore des joueurs : clique sur « Rejoindre » sous son message.
+join-lobby = Cette table attend encore des joueurs : clique sur « { $button } » sous son message.
 
 stop-confirm = Arrêter cette partie ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 stop-yes = Arrêter la partie

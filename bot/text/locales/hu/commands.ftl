@@ -2,6 +2,7 @@ command-name-mascarade = álarcosbál
 command-name-start = asztalnyitás
 command-name-speed = tempó
 command-name-contest = vétó
+command-name-automata = automaták
 command-name-table = asztal
 command-name-rules = szabályok
 command-name-character = karakter
@@ -40,7 +41,7 @@ join-done = Van helyed: a sorszáma { $place }.
 join-back = Örülünk, hogy újra itt vagy: a helyed megint a tiéd.
 join-none-free = Ebben a játékban nincs szabad hely.
 join-seated = Már van helyed ebben a játékban.
-join-lobby = Ez az asztal még játékosokra vár: kattints az üzenetén a „Beülök” gombra.
+join-lobby = Ez az asztal még játékosokra vár: kattints az üzenetén a következő gombra: „{ $button }”.
 
 stop-confirm = Leállítod ezt a játékot? Győztes nélkül ér véget, és mindenki látja, ki kicsoda volt.
 stop-yes = Játék leállítása

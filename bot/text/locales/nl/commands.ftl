@@ -2,6 +2,7 @@ command-name-mascarade = maskerade
 command-name-start = openen
 command-name-speed = tempo
 command-name-contest = betwisten
+command-name-automata = automaten
 command-name-table = tafel
 command-name-rules = regels
 command-name-character = personage
@@ -40,7 +41,7 @@ join-done = Je hebt een plaats: nummer { $place }.
 join-back = Welkom terug: je plaats is weer van jou.
 join-none-free = In dit spel is geen plaats vrij.
 join-seated = Je hebt al een plaats in dit spel.
-join-lobby = Deze tafel wacht nog op spelers: klik op ‘Meedoen’ onder het bericht.
+join-lobby = Deze tafel wacht nog op spelers: klik op “{ $button }” onder het bericht.
 
 stop-confirm = Dit spel stoppen? Het eindigt zonder winnaar, en iedereen ziet wie wie was.
 stop-yes = Spel stoppen

@@ -2,6 +2,7 @@ command-name-mascarade = маскарад
 command-name-start = начать
 command-name-speed = темп
 command-name-contest = возражения
+command-name-automata = автоматы
 command-name-table = стол
 command-name-rules = правила
 command-name-character = персонаж
@@ -40,7 +41,7 @@ join-done = Вы за столом: место { $place }.
 join-back = С возвращением: ваше место снова ваше.
 join-none-free = В этой игре нет свободных мест.
 join-seated = У вас уже есть место в этой игре.
-join-lobby = Этот стол ещё ждёт игроков: нажмите «Сесть» под его сообщением.
+join-lobby = Этот стол ещё ждёт игроков: нажмите «{ $button }» под его сообщением.
 
 stop-confirm = Остановить эту игру? Она закончится без победителя, и все увидят, кто был кем.
 stop-yes = Остановить игру
