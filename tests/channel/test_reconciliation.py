@@ -3,32 +3,13 @@
 import asyncio
 from pathlib import Path
 
-from bot.playground import Guild, Member, Standin
+from bot.playground import Guild, Standin
 from bot.playground.faults import Status
-from bot.playground.places import Channel
-from bot.tables import Seated
 from tests.tables.helpers import HandClock
 
+from .acting import seated, state_of
 from .clicker import open_table
 from .conftest import Running, running_bot
-
-
-async def state_of(bot: Running, channel: Channel) -> Seated:
-    game_id = await bot.tables.find(channel.id)
-    assert game_id is not None
-    state = await bot.tables.look(game_id)
-    assert isinstance(state, Seated)
-    return state
-
-
-async def seated(bot: Running, guild: Guild, count: int = 4) -> list[Member]:
-    """A game in its first turn."""
-    people = [guild.member(f"Player {number}") for number in range(1, count + 1)]
-    await open_table(bot, people)
-    for person in people:
-        await person.click("Ready")
-    await bot.settled()
-    return people
 
 
 async def test_cards_are_hidden_before_the_first_turn_is_posted(bot: Running, guild: Guild) -> None:
