@@ -7,7 +7,7 @@ from bot.playground import Guild, Standin
 from bot.playground.faults import Status
 from tests.tables.helpers import HandClock
 
-from .acting import seated, state_of
+from .acting import seated, state_of, swap
 from .clicker import open_table
 from .conftest import Running, running_bot
 
@@ -53,21 +53,39 @@ async def test_a_deleted_table_message_comes_back(bot: Running, guild: Guild) ->
     assert (await mover.click("Swap, or not")).ephemeral
 
 
-async def test_a_table_waits_while_the_bot_may_not_write(bot: Running, guild: Guild) -> None:
+async def test_a_table_waits_with_its_time_while_the_bot_may_not_write_and_says_why(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    bot = timed_bot
     people = await seated(bot, guild)
     guild.general.denies(None, "send_messages")
-    table = await state_of(bot, guild.general)
-    mover = next(one for one in people if one.id == table.seats[table.game.table.on_turn].user_id)
-    prompt = await mover.click("Swap, or not")
-    assert prompt.message is not None
-    await mover.choose("Card", prompt.message.selects[0]["options"][0]["label"])
-    await mover.click("Don't")
-    await bot.settled()
-    after = await state_of(bot, guild.general)
-    assert after.version > table.version
+    done = await swap(bot, people[0], people[1].name)
+    assert "Done" in done
+    assert "I still need: Send Messages." in done
+    await hand.advance(100)
+    assert (await state_of(bot, guild.general)).game.table.turn == 2
     guild.general.allows(None, "send_messages")
-    bot.client.reconciler.redraw(after.game_id)
-    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+    await people[1].waits_for(f"{people[1].mention}, it is your turn")
+    assert "I still need" not in await swap(bot, people[1], people[0].name)
+
+
+async def test_a_table_that_cannot_be_posted_again_stays_where_it_is_bug(bot: Running, guild: Guild) -> None:
+    # The old message was taken away although no new one could be posted.
+    people = await seated(bot, guild)
+    guild.general.denies(None, "send_messages")
+    assert "I still need: Send Messages." in await people[0].slash("mascarade table")
+    await bot.settled()
+    assert "Swap, or not" in people[0].sees().buttons
+
+
+async def test_a_role_that_may_write_again_lets_the_table_go_on(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    guild.everyone_permissions("view_channel", "read_message_history")
+    guild.bot_permissions("view_channel", "read_message_history")
+    await swap(bot, people[0], people[1].name)
+    assert f"{people[1].mention}, it is your turn" not in people[1].sees()
+    guild.bot_permissions("view_channel", "read_message_history", "send_messages")
+    await people[1].waits_for(f"{people[1].mention}, it is your turn")
 
 
 async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) -> None:
