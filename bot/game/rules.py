@@ -107,6 +107,8 @@ def act_as_table(course: Course, action: TableAction) -> None:
         if not 0 <= action.seat < table.setup.layout.players:
             raise IllegalAction(Reason.NO_SUCH_SEAT)
         keeping = isinstance(action, KeepSeat)
+        if keeping and action.seat in course.game.standing:
+            course.happen(e.StandingPassEnded(action.seat))
         if keeping != (action.seat in table.kept):
             course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
 
