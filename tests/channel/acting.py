@@ -1,6 +1,7 @@
 """What people do at a table, each as the clicks it takes."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.playground import Answer, Guild, Member
 from bot.playground.places import Channel
@@ -76,3 +77,10 @@ async def say(bot: Running, person: Member, what: str) -> Answer:
     answer = await person.click(what)
     await bot.settled()
     return answer
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
+    """Wait for something that shows in no channel."""
+    async with asyncio.timeout(seconds):
+        while not await holds():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)

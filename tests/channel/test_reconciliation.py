@@ -7,9 +7,13 @@ from bot.playground import Guild, Standin
 from bot.playground.faults import Status
 from tests.tables.helpers import HandClock
 
-from .acting import seated, state_of, swap
+from .acting import announce, eventually, first_turns, get_ready, seated, state_of, swap
 from .clicker import open_table
 from .conftest import Running, running_bot
+
+
+async def is_closed(bot: Running, game_id: str) -> bool:
+    return (await bot.tables.look(game_id)).closed is not None
 
 
 async def test_cards_are_hidden_before_the_first_turn_is_posted(bot: Running, guild: Guild) -> None:
@@ -96,12 +100,8 @@ async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) 
     await open_table(bot, people)
     table = await state_of(bot, channel)
     channel.vanishes()
-    for _ in range(100):
-        if await bot.tables.find(channel.id) is None:
-            break
-        await asyncio.sleep(0.02)
-    closed = await bot.tables.look(table.game_id)
-    assert closed.closed == "stopped"
+    await eventually(lambda: is_closed(bot, table.game_id))
+    assert (await bot.tables.look(table.game_id)).closed == "stopped"
 
 
 async def test_removing_the_bot_puts_games_away_but_an_outage_does_not(bot: Running, guild: Guild) -> None:
@@ -114,11 +114,49 @@ async def test_removing_the_bot_puts_games_away_but_an_outage_does_not(bot: Runn
     await asyncio.sleep(0.1)
     assert (await bot.tables.look(table.game_id)).closed is None
     guild.removes_bot()
-    for _ in range(100):
-        if (await bot.tables.look(table.game_id)).closed:
-            break
-        await asyncio.sleep(0.02)
+    await eventually(lambda: is_closed(bot, table.game_id))
     assert (await bot.tables.look(table.game_id)).closed == "stopped"
+
+
+async def test_a_bot_that_is_invited_again_opens_new_tables_where_old_ones_were(
+    bot: Running, guild: Guild
+) -> None:
+    people = await seated(bot, guild)
+    table = await state_of(bot, guild.general)
+    guild.removes_bot()
+    await eventually(lambda: is_closed(bot, table.game_id))
+
+    async def is_there() -> bool:
+        return bot.client.get_guild(guild.id) is not None
+
+    guild.invites_bot()
+    await eventually(is_there)
+    assert "The table is open" in await people[0].slash("mascarade start")
+    await bot.settled()
+    assert "Join" in people[1].sees().buttons
+    assert await bot.tables.find(guild.general.id) != table.game_id
+
+
+async def test_lobby_cards_and_announcement_come_back_when_deleted(bot: Running, guild: Guild) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+
+    async def is_back(button: str) -> None:
+        live = next(seen for seen in people[0].sees().newest_first() if seen.buttons)
+        guild.general.loses(live)
+        await people[0].waits_for(lambda screen: button in screen.buttons)
+
+    await people[0].slash("mascarade start")
+    await bot.settled()
+    await is_back("Join")
+    for person in people[1:]:
+        await person.click("Join")
+    await people[0].click("Start")
+    await bot.settled()
+    await is_back("Ready")
+    ordered = await get_ready(bot, people)
+    await first_turns(bot, ordered)
+    await announce(bot, ordered[0], "King")
+    await is_back("Pass")
 
 
 async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_deadline(
@@ -132,10 +170,9 @@ async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_dead
         gone = next(one for one in people if one.id == table.seats[seat].user_id)
         gone.leaves()
         await clock.advance(200)
-        for _ in range(100):
-            after = await state_of(bot, guild.general)
-            if after.seats[seat].user_id is None:
-                break
-            await asyncio.sleep(0.02)
-        assert after.seats[seat].user_id is None
-        assert seat in after.game.table.kept
+
+        async def is_left() -> bool:
+            return (await state_of(bot, guild.general)).seats[seat].user_id is None
+
+        await eventually(is_left)
+        assert seat in (await state_of(bot, guild.general)).game.table.kept
