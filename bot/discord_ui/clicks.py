@@ -19,6 +19,7 @@ from bot.text import words
 
 from .admission import admit_to_start
 from .links import link_to
+from .own_notes import notes_for
 from .person import Visitor
 from .replies import Refused, refused
 
@@ -159,10 +160,7 @@ class Click:
         return prompts.choice_prompt(stage, self.seat, self.public)
 
     async def notes(self) -> Screen:
-        stage = self.stage(past=True)
-        if not stage.notes:
-            raise refused(self.who.words, "notes-not-allowed")
-        return results.notes(stage, self.seat)
+        return notes_for(self.table, self.seat, self.who)
 
     # Verbs of private prompts
 

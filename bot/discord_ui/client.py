@@ -94,6 +94,20 @@ class Mascarade(discord.AutoShardedClient):
         """A thread was deleted."""
         await self.upkeep.channel_gone(payload.thread_id)
 
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel's permissions may have changed."""
+        self.reconciler.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role's permissions may have changed."""
+        self.reconciler.try_again(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        self.reconciler.try_again(payload.guild_id)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands are the tree's; every component goes through the router."""
         if interaction.type is discord.InteractionType.component:

@@ -96,7 +96,12 @@ class MascaradeCommands(app_commands.Group):
     @app_commands.command(name=text("command-name-table"), description=text("command-table"))
     async def table(self, interaction: discord.Interaction) -> None:
         who = visitor(interaction)
-        await reply(interaction, lambda: self.desk.table(who))
+
+        async def work() -> Screen:
+            check_permissions(interaction)
+            return await self.desk.table(who)
+
+        await reply(interaction, work)
 
     @app_commands.command(name=text("command-name-rules"), description=text("command-rules"))
     @app_commands.describe(character=text("command-rules-character"))

@@ -19,6 +19,8 @@ from bot.store import Post
 from bot.tables import Lobby, PostIntent, Seated
 from bot.text import FALLBACK, words
 
+NUDGE = "nudge."
+"""How the slots begin of messages that call those awaited."""
 QUICK = 60.0
 """Contests of up to so many seconds are live: nobody is called in them."""
 
@@ -35,7 +37,7 @@ class Desired(msgspec.Struct, frozen=True):
     @property
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
-        return (self.newest, *(slot for slot in self.screens if slot.startswith(("nudge.", SLOT))))
+        return (self.newest, *(slot for slot in self.screens if slot.startswith((NUDGE, SLOT))))
 
 
 def plan_posts(before: Game | None, after: Game, events: Sequence[Event]) -> list[PostIntent]:
@@ -53,7 +55,7 @@ def plan_nudge(table: Seated) -> list[PostIntent]:
     people_awaited = any(table.is_person(seat) for seat in question.awaited)
     if wishes(table.options).mentions is not Mentions.AWAITED or not people_awaited:
         return []
-    return [PostIntent(f"nudge.{table.game.table.number}")]
+    return [PostIntent(f"{NUDGE}{table.game.table.number}")]
 
 
 def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
@@ -67,7 +69,7 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
     newest = next(reversed(screens))
     memorising = isinstance(state.game.table.question, Memorise)
     hidden = () if memorising else tuple(slot for slot in screens if slot.startswith("cards."))
-    nudging = f"nudge.{state.game.table.number}"
+    nudging = f"{NUDGE}{state.game.table.number}"
     if nudging in posts and state.game.table.question is not None:
         post = posts[nudging]
         if post.state == "wanted":

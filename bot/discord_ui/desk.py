@@ -5,9 +5,8 @@ import msgspec
 from bot.game import ContestMode
 from bot.lobby import Wishes
 from bot.render.ids import ComponentId
-from bot.render.results import notes
 from bot.render.screen import Button, Screen, Style
-from bot.render.seating import cast_of, stage_for
+from bot.render.seating import cast_of
 from bot.servers.servers import Servers
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
 from bot.servers.shelf import Shelf
@@ -26,6 +25,7 @@ from bot.text import words
 
 from .admission import admit_to_seat, admit_to_start
 from .links import link_to
+from .own_notes import notes_for
 from .person import Visitor
 from .reconciler import Reconciler
 from .replies import refused
@@ -60,7 +60,7 @@ class Desk:
         """The channel's game, or a friendly no."""
         state = await self.here(who)
         if not isinstance(state, Seated):
-            raise refused(who.words, "table-none")
+            raise refused(who.words, "table-waiting")
         return state
 
     async def start(
@@ -107,10 +107,7 @@ class Desk:
         seat = game.seat_of(who.user_id)
         if seat is None:
             raise refused(who.words, "leave-not-seated")
-        stage = stage_for(game, seat, who.words)
-        if not stage.notes:
-            raise refused(who.words, "notes-not-allowed")
-        return notes(stage, seat)
+        return notes_for(game, seat, who)
 
     async def leave(self, who: Visitor) -> Screen:
         """Give up one's seat; an automaton takes it."""

@@ -13,6 +13,7 @@ from .adoption import find_posted
 from .desired import Desired
 from .layout import layout_of, mentions_of
 from .mentions import ids_known_to
+from .replies import UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,9 @@ class Brush:
         again_in = 0.0
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
-                await self.edit(game_id, channel, post, screens[slot])
+                again_in = await self.edit(game_id, channel, post, screens[slot], at_once=True)
+                if again_in:
+                    return again_in
         for slot, post in posts.items():
             if post.state == "wanted":
                 if slot in desired.current:
@@ -97,19 +100,38 @@ class Brush:
         self.written[game_id, post.slot] = Written(loop_time())
 
     async def edit(
-        self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
+        self,
+        game_id: str,
+        channel: discord.PartialMessageable,
+        post: Post,
+        screen: Screen,
+        *,
+        at_once: bool = False,
     ) -> float:
         """Show the newest state; in how many seconds to try again, 0 for not at all."""
-        assert post.message_id is not None
-        message = channel.get_partial_message(post.message_id)
         try:
-            layout = layout_of(screen, ids_known_to(self.client))
-            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            await self.show(channel, post, screen)
         except discord.HTTPException as error:
-            return await self.edit_refused(game_id, post, screen, error)
+            if error.code != THREAD_ARCHIVED:
+                return await self.edit_refused(game_id, post, screen, error)
+            if not (screen.buttons or at_once):
+                return 0.0
+            await self.reopen(channel)
+            await self.show(channel, post, screen)
         await self.store.mark_shown(game_id, post.slot, screen.digest)
         self.note_edited(game_id, post.slot, screen)
         return 0.0
+
+    async def show(self, channel: discord.PartialMessageable, post: Post, screen: Screen) -> None:
+        """Edit a message."""
+        assert post.message_id is not None
+        layout = layout_of(screen, ids_known_to(self.client))
+        message = channel.get_partial_message(post.message_id)
+        await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+
+    async def reopen(self, channel: discord.PartialMessageable) -> None:
+        """Open an archived thread, which needs no more than a post in it does, unless it is locked."""
+        await self.client.http.edit_channel(channel.id, archived=False, reason=None)
 
     async def edit_refused(
         self, game_id: str, post: Post, screen: Screen, error: discord.HTTPException
@@ -117,9 +139,7 @@ class Brush:
         """A message that is gone is posted anew if it still asks; an old one waits; the rest is trouble."""
         if error.code == TOO_MANY_OLD_EDITS:
             return OLD_EDITS
-        if error.code == THREAD_ARCHIVED and not screen.buttons:
-            return 0.0
-        if (isinstance(error, discord.NotFound) and error.code == 10008) or error.code == THREAD_ARCHIVED:
+        if error.code == UNKNOWN_MESSAGE:
             if not screen.buttons:
                 await self.store.mark_gone(game_id, post.slot)
                 return 0.0

@@ -1,6 +1,10 @@
 """Which permissions the bot needs, and why."""
 
+from collections.abc import Iterable
+
 import discord
+
+from bot.text import Words
 
 NEEDED = {
     "view_channel": "to see the channel a game is played in",
@@ -16,6 +20,10 @@ def needed_permissions() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 
+WRITING = {"view_channel", "send_messages", "send_messages_in_threads"}
+"""Without these a table cannot be shown."""
+
+
 def missing_permissions(interaction: discord.Interaction, *, thread: bool = False) -> list[str]:
     """What the bot may not do in the channel, or in a new thread of it, though it must."""
     granted = interaction.app_permissions
@@ -24,3 +32,9 @@ def missing_permissions(interaction: discord.Interaction, *, thread: bool = Fals
     if not thread:
         unneeded.add("create_public_threads")
     return [name for name in NEEDED if name not in unneeded and not getattr(granted, name)]
+
+
+def lacking(names: Iterable[str], words: Words) -> str:
+    """That these permissions are missing, by the names that Discord shows."""
+    shown = words.listing(words(f"permission-{name}") for name in names)
+    return words("start-permissions-missing", permissions=shown)

@@ -15,7 +15,7 @@ from bot.servers.offers import SLOT
 from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 
-from .desired import Desired, aside_screen, desired_screens, with_offers
+from .desired import NUDGE, Desired, aside_screen, desired_screens, with_offers
 from .painting import Brush
 
 log = logging.getLogger(__name__)
@@ -62,6 +62,8 @@ class Reconciler:
         """What everyone sees of the games drawn last; a change that nobody sees is not drawn."""
         self.undisturbed: set[str] = set()
         """Games being drawn of which no message has changed since that began."""
+        self.refusing: dict[str, int] = {}
+        """Games that Discord did not let the bot draw within the last minute, and their servers."""
         self.brush = Brush(client, tables.store)
 
     def touch(self, game_id: str) -> None:
@@ -86,7 +88,14 @@ class Reconciler:
     def touch_now(self, game_id: str) -> None:
         """The while is over."""
         del self.later[game_id]
+        self.refusing.pop(game_id, None)
         self.redraw(game_id)
+
+    def touch_no_sooner(self, game_id: str, seconds: float) -> None:
+        """Draw a game again in a while, and not before."""
+        if game_id in self.later:
+            self.later.pop(game_id).cancel()
+        self.touch_later(game_id, seconds)
 
     async def idle(self) -> None:
         """Wait until everything is drawn that need not wait."""
@@ -113,6 +122,7 @@ class Reconciler:
                 try:
                     again_in = await self.paint(game_id)
                     attempt = 0
+                    self.refusing.pop(game_id, None)
                     if again_in:
                         self.touch_later(game_id, again_in)
                 except PASSING as error:
@@ -169,9 +179,19 @@ class Reconciler:
         if error.code == UNKNOWN_CHANNEL:
             log.info("game %s is put away: its channel is gone", game_id)
             await self.put_away(game_id)
-        else:
-            log.warning("game %s waits: Discord refuses with %s", game_id, error.code)
-            self.touch_later(game_id, RETRY_AFTER[-1])
+            return
+        if game_id in self.refusing:
+            return
+        log.warning("game %s waits: Discord refuses with %s", game_id, error.code)
+        self.refusing[game_id], _ = await self.store.place_of(game_id)
+        self.touch_no_sooner(game_id, RETRY_AFTER[-1])
+        with suppress(NoSuchGame, GameSetAside, TryAgain):
+            await self.tables.postpone(game_id, RETRY_AFTER[-1])
+
+    def try_again(self, guild_id: int) -> None:
+        """Something has changed in a server: perhaps the games there can be drawn that could not."""
+        for game_id in [game_id for game_id, where in self.refusing.items() if where == guild_id]:
+            self.touch_no_sooner(game_id, 0.0)
 
     async def put_away(self, game_id: str) -> None:
         """Close a game or lobby that has no place any more."""
@@ -191,7 +211,7 @@ class Reconciler:
         await self.store.mark_wanted(state.game_id, newest)
         self.redraw(state.game_id)
         await self.idle_for(state.game_id)
-        if old is not None:
+        if old is not None and state.game_id not in self.refusing:
             channel = self.client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
             with suppress(discord.NotFound):
                 await channel.get_partial_message(old).delete()
@@ -203,8 +223,12 @@ class Reconciler:
             await asyncio.wait({task})
 
     async def message_gone(self, message_id: int) -> None:
-        """A message was deleted by somebody: its game is drawn anew."""
+        """A message was deleted by somebody: its game is drawn anew, but nobody is called a second time."""
         post = await self.store.post_of(message_id)
-        if post is not None:
-            await self.store.mark_wanted(post.game_id, post.slot)
-            self.redraw(post.game_id)
+        if post is None:
+            return
+        if post.slot.startswith(NUDGE):
+            await self.store.mark_gone(post.game_id, post.slot)
+            return
+        await self.store.mark_wanted(post.game_id, post.slot)
+        self.redraw(post.game_id)

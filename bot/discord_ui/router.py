@@ -6,6 +6,7 @@ from contextlib import suppress
 from time import monotonic
 
 import discord
+from msgspec.structs import replace
 
 from bot.render.admin_ids import is_admin_id
 from bot.render.ids import ComponentId, Unreadable, parse_id
@@ -16,6 +17,7 @@ from .admin_desk import AdminDesk
 from .clicks import Click
 from .lobbies import LobbyClick
 from .open_prompts import OpenPrompts
+from .permissions import WRITING, lacking, missing_permissions
 from .person import visitor
 from .replies import reply
 
@@ -52,6 +54,14 @@ class Router:
             self.prompts.opened(interaction, at)
 
     async def screen(self, interaction: discord.Interaction) -> Screen:
+        """What the click brings up, and why nobody else will see its effect if the bot may not write."""
+        screen = await self.answer(interaction)
+        missing = [name for name in missing_permissions(interaction) if name in WRITING]
+        if not missing:
+            return screen
+        return replace(screen, texts=(*screen.texts, lacking(missing, visitor(interaction).words)))
+
+    async def answer(self, interaction: discord.Interaction) -> Screen:
         """What the click brings up."""
         data: dict[str, object] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))

@@ -4,9 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from .permissions import missing_permissions
+from bot.render.screen import Screen
+
+from .permissions import lacking, missing_permissions
 from .person import visitor
-from .replies import refused
+from .replies import Refused
 
 OpenThread = Callable[[str], Awaitable[int]]
 
@@ -29,6 +31,4 @@ def check_permissions(interaction: discord.Interaction, *, thread: bool = False)
     """Refuse by name what the bot may not do here, though it must."""
     missing = missing_permissions(interaction, thread=thread)
     if missing:
-        language = visitor(interaction).words
-        names = language.listing(language(f"permission-{name}") for name in missing)
-        raise refused(language, "start-permissions-missing", permissions=names)
+        raise Refused(Screen((lacking(missing, visitor(interaction).words),)))

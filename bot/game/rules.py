@@ -106,6 +106,8 @@ def act_as_table(course: Course, action: TableAction) -> None:
         if not 0 <= action.seat < course.setup.layout.players:
             raise IllegalAction(Reason.NO_SUCH_SEAT)
         keeping = isinstance(action, KeepSeat)
+        if keeping and action.seat in course.standing:
+            course.happen(e.StandingPassEnded(action.seat))
         if keeping != (action.seat in course.kept):
             course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
 

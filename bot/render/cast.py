@@ -17,6 +17,8 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     user_id: int | None = None
     forgotten: bool = False
+    follows: bool = False
+    """Whether somebody else sat here before."""
 
     @property
     def is_automaton(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a person is told after their own action, and what they may read again."""
+"""What a person is told after their own action."""
 
 from bot.game import events as e
 from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, SeatAction
@@ -64,47 +64,3 @@ def announced(stage: Stage) -> str:
         return present.character
     past = reversed(stage.view.history)
     return next(item.event.character for item in past if isinstance(item.event, e.Announced))
-
-
-def notes(stage: Stage, by: int) -> Screen:
-    """What the person has legitimately seen and done, turn by turn, never the present card."""
-    words = stage.words
-    lines = [
-        words("notes-line", turn=item.turn, what=noted)
-        for item in stage.view.history
-        if (noted := note(stage, item.event, by))
-    ]
-    if not lines:
-        return Screen((words("notes-title"), words("notes-empty")))
-    return Screen((words("notes-title"), "\n".join(newest(lines)), words("notes-warning")))
-
-
-def newest(lines: list[str], room: int = 3000) -> list[str]:
-    """As many of the newest lines as there is room for."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.insert(0, line)
-    return kept
-
-
-def note(stage: Stage, event: e.Event, by: int) -> str:
-    """One line of a person's notes, if the event is theirs to note."""
-    match event:
-        case e.CardsSwapped(by=actor) if actor == by:
-            first, second = (stage.held(place, by) for place in event.cards)
-            key = "notes-swapped" if event.really else "notes-not-swapped"
-            return stage.words(key, first=first, second=second)
-        case e.CardsSeen(by=actor) if actor == by and event.characters is not None:
-            return " ".join(
-                stage.words("notes-saw", name=stage.character(character), card=stage.held(place, by))
-                for place, character in zip(event.cards, event.characters, strict=True)
-            )
-        case e.CardShown():
-            if event.seat == by:
-                card = stage.held(event.card, by)
-                return stage.words("notes-shown", name=stage.character(event.character), card=card)
-            return stage.words("story-showed", player=stage.cast.name(event.seat), character=event.character)
-    return ""

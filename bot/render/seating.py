@@ -1,5 +1,7 @@
 """From a table with its people to what a screen needs."""
 
+from msgspec.structs import replace
+
 from bot.automata.names import NAMES
 from bot.game import glimpse, view
 from bot.lobby import wishes
@@ -16,7 +18,10 @@ def cast_of(table: Seated, language: Words | None = None) -> Cast:
     """The names at a table; an automaton in a seat that a person left gets one of its own."""
     language = language or words(table.options.language)
     return Cast(
-        tuple(person_of(holder, seat, language) for seat, holder in enumerate(table.seats)),
+        tuple(
+            replace(person_of(holder, seat, language), follows=has_been_shared(table, seat))
+            for seat, holder in enumerate(table.seats)
+        ),
         silent=wishes(table.options).mentions is Mentions.NOBODY,
     )
 
@@ -26,6 +31,12 @@ def person_of(holder: SeatHolder, seat: int, language: Words) -> Person:
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
     return Person(holder.name or NAMES[seat], holder.user_id)
+
+
+def has_been_shared(table: Seated, seat: int) -> bool:
+    """Whether somebody else has sat in the seat before."""
+    present = table.seats[seat].user_id
+    return any(where == seat and user_id != present for user_id, where in table.sitters)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

@@ -88,9 +88,11 @@ def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
         case e.TimedOut() if len(event.seats) == 1:
             return words("story-time-ran-out", players=stage.names(event.seats))
         case e.SeatKept():
-            return words("story-kept", player=name(event.seat))
+            key = "story-left" if stage.cast.people[event.seat].follows else "story-kept"
+            return words(key, player=name(event.seat), place=event.seat + 1)
         case e.SeatReturned():
-            return words("story-returned", player=name(event.seat))
+            key = "story-joined" if stage.cast.people[event.seat].follows else "story-returned"
+            return words(key, player=name(event.seat), place=event.seat + 1)
         case e.CardsTurnedDown():
             return words("story-cards-down")
     return ""

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import Self
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.game import Action, Event, SeatAction, Stop, begin, fold
@@ -215,6 +216,15 @@ class Tables(Register):
     async def take(self, game_id: str, seat: int, user_id: int, name: str, key: str | None = None) -> Told:
         """A person takes a seat that was left."""
         return await self.move(game_id, lambda table: moves.take(table, seat, user_id, name), key)
+
+    async def postpone(self, game_id: str, seconds: float) -> None:
+        """Nobody's time runs while a table cannot be shown: its deadlines move."""
+
+        def later(state: State) -> Change:
+            moved = tuple(replace(deadline, fires=deadline.fires + seconds) for deadline in state.deadlines)
+            return Change(replace(state, deadlines=moved))
+
+        await self.change(game_id, later)
 
     async def stop_game(self, game_id: str, key: str | None = None) -> Told:
         """End a game without winners."""

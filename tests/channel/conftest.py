@@ -15,8 +15,9 @@ from bot.tables import Clock as TableClock
 from bot.tables import SeatHolder, Tables
 from bot.wiring import assembled, connected
 from tests.playground.fixtures import guild, standin
+from tests.tables.helpers import HandClock
 
-__all__ = ["bot", "clock", "database", "guild", "standin"]
+__all__ = ["bot", "clock", "database", "guild", "hand", "standin", "timed_bot"]
 
 
 class FastClient(Mascarade):
@@ -76,4 +77,20 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 async def bot(standin: Standin, guild: Guild, database: Path) -> AsyncIterator[Running]:
     async with running_bot(standin, database) as running:
+        yield running
+
+
+@pytest.fixture
+def hand(standin: Standin) -> HandClock:
+    """The tables' time, moved by hand; the stand-in's goes on."""
+    return HandClock(standin.clock.seconds())
+
+
+@pytest.fixture
+async def timed_bot(
+    standin: Standin, guild: Guild, database: Path, hand: HandClock
+) -> AsyncIterator[Running]:
+    """A bot at whose tables time passes only by hand."""
+    async with running_bot(standin, database, hand) as running:
+        hand.tables = running.tables
         yield running

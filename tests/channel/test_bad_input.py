@@ -1,23 +1,15 @@
 """Stale, forged and misplaced clicks: one short answer in words, and nothing changes."""
 
+import asyncio
 import random
 
 import pytest
 
 from bot.playground import Guild, Standin
-from bot.tables import Seated
 
+from .acting import get_ready, seated, state_of
 from .clicker import open_table, play_on
 from .conftest import Running
-
-
-async def table_of(bot: Running, guild: Guild) -> Seated:
-    game_id = await bot.tables.find(guild.general.id)
-    assert game_id is not None
-    table = await bot.tables.look(game_id)
-    assert isinstance(table, Seated)
-    return table
-
 
 FORGED = [
     "m",
@@ -54,7 +46,7 @@ async def test_a_forged_click_gets_words_and_changes_nothing(
     for person in people:
         await person.click("Ready")
     await bot.settled()
-    before = await table_of(bot, guild)
+    before = await state_of(bot, guild.general)
     stranger = guild.attacker("Mallory")
     forged = custom_id.format(game=before.game_id, number=before.game.table.number)
     for values in (None, ["swap.0.1.1"], ["0-1"], ["0", "1", "2"], ["x" * 100]):
@@ -62,7 +54,57 @@ async def test_a_forged_click_gets_words_and_changes_nothing(
         assert answer.ephemeral
         assert answer.text
     await bot.settled()
-    assert (await table_of(bot, guild)).version == before.version
+    assert (await state_of(bot, guild.general)).version == before.version
+
+
+ILLEGAL = [
+    ("act:swap.{other}.{third}.1", None),
+    ("act:swap.{own}.{own}.1", None),
+    ("act:swap.{own}.99.1", None),
+    ("act:peek.{own}", None),
+    ("act:announce.king.{own}", None),
+    ("act:pass", None),
+    ("act:pick_card.{other}", None),
+    ("pick:", ["swap.{other}.{third}.0"]),
+    ("pick:", ["contest.{own}"]),
+    ("hold:", ["{other}-{third}"]),
+    ("choose:", None),
+]
+"""What nobody may do in the first turn, as a verb and values of a forged click."""
+
+
+async def test_whoever_is_on_turn_cannot_forge_what_the_rules_forbid(bot: Running, guild: Guild) -> None:
+    people = [guild.attacker(f"Player {number}") for number in range(1, 5)]
+    await open_table(bot, people)
+    mover, other, third, _ = await get_ready(bot, people)
+    before = await state_of(bot, guild.general)
+    seats = {
+        name: before.seat_of(person.id)
+        for name, person in (("own", mover), ("other", other), ("third", third))
+    }
+    for verb, values in ILLEGAL:
+        forged = f"m:{before.game_id}:{before.game.table.number}:{verb.format(**seats)}"
+        picked = None if values is None else [value.format(**seats) for value in values]
+        answer = await mover.forges(forged, values=picked)
+        assert answer.ephemeral
+        assert "went wrong" not in answer
+        assert (await state_of(bot, guild.general)).version == before.version, forged
+
+
+async def test_two_clicks_at_once_count_once_and_both_are_answered(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    prompt = await people[0].click("Swap, or not")
+    await people[0].choose("Card", people[1].name, on=prompt.message)
+    first, second = await asyncio.gather(
+        people[0].click("Exchange them", on=prompt.message), people[0].click("Don't", on=prompt.message)
+    )
+    await bot.settled()
+    table = await state_of(bot, guild.general)
+    swaps = [event for event in table.game.history if type(event).__name__ == "CardsSwapped"]
+    assert len(swaps) == 1
+    assert first.message is not None
+    assert second.message is not None
+    assert table.game.table.turn == 2
 
 
 async def test_a_click_from_another_server_or_channel_is_refused(
@@ -70,7 +112,7 @@ async def test_a_click_from_another_server_or_channel_is_refused(
 ) -> None:
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
     await open_table(bot, people)
-    table = await table_of(bot, guild)
+    table = await state_of(bot, guild.general)
     elsewhere = standin.guild("Elsewhere").attacker("Mallory")
     answer = await elsewhere.forges(f"m:{table.game_id}:{table.game.table.number}:ready:")
     assert "no such game here" in answer.text
@@ -80,7 +122,7 @@ async def test_a_click_from_another_server_or_channel_is_refused(
         f"m:{table.game_id}:{table.game.table.number}:ready:", channel=other_channel
     )
     assert "no such game here" in answer.text
-    assert (await table_of(bot, guild)).version == table.version
+    assert (await state_of(bot, guild.general)).version == table.version
 
 
 async def test_strangers_and_those_not_on_turn_are_told_so(bot: Running, guild: Guild) -> None:
@@ -91,7 +133,7 @@ async def test_strangers_and_those_not_on_turn_are_told_so(bot: Running, guild: 
     for person in people:
         await person.click("Ready")
     await bot.settled()
-    table = await table_of(bot, guild)
+    table = await state_of(bot, guild.general)
     on_turn = table.seats[table.game.table.on_turn].user_id
     waiting = next(person for person in people if person.id != on_turn)
     assert "'s turn" in (await waiting.click("Swap, or not")).text
@@ -100,7 +142,7 @@ async def test_strangers_and_those_not_on_turn_are_told_so(bot: Running, guild: 
 async def test_a_stale_button_points_to_the_present_question(bot: Running, guild: Guild) -> None:
     people = [guild.attacker(f"Player {number}") for number in range(1, 5)]
     await open_table(bot, people)
-    table = await table_of(bot, guild)
+    table = await state_of(bot, guild.general)
     for person in people:
         await person.click("Ready")
     await bot.settled()
@@ -118,7 +160,7 @@ async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: R
     standin.faults.clear()
     await bot.settled()
     await standin.quiet(0.1)
-    table = await table_of(bot, guild)
+    table = await state_of(bot, guild.general)
     names = [type(event).__name__ for event in table.game.history]
     assert names.count("SeatGotReady") == 4
     assert names.count("TurnBegan") == 1
@@ -140,7 +182,7 @@ async def test_a_random_game_after_all_that_still_ends(bot: Running, guild: Guil
     people = [guild.member(f"Player {number}") for number in range(1, 4)]
     await open_table(bot, people)
     mallory = guild.attacker("Mallory")
-    table = await table_of(bot, guild)
+    table = await state_of(bot, guild.general)
     for number in range(30):
         await mallory.forges(f"m:{table.game_id}:{number}:act:pass")
     assert await play_on(bot, people, random.Random(9)) > 3

@@ -2,8 +2,8 @@
 
 from bot.playground import Guild
 
+from .acting import seated, state_of
 from .conftest import Running
-from .test_reconciliation import seated, state_of
 
 
 async def test_a_prompt_answered_last_in_its_turn_stays_as_its_answer_bug(bot: Running, guild: Guild) -> None:

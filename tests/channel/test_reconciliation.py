@@ -3,32 +3,17 @@
 import asyncio
 from pathlib import Path
 
-from bot.playground import Guild, Member, Standin
+from bot.playground import Guild, Standin
 from bot.playground.faults import Status
-from bot.playground.places import Channel
-from bot.tables import Seated
 from tests.tables.helpers import HandClock
 
+from .acting import announce, eventually, first_turns, get_ready, seated, state_of, swap
 from .clicker import open_table
 from .conftest import Running, running_bot
 
 
-async def state_of(bot: Running, channel: Channel) -> Seated:
-    game_id = await bot.tables.find(channel.id)
-    assert game_id is not None
-    state = await bot.tables.look(game_id)
-    assert isinstance(state, Seated)
-    return state
-
-
-async def seated(bot: Running, guild: Guild, count: int = 4) -> list[Member]:
-    """A game in its first turn."""
-    people = [guild.member(f"Player {number}") for number in range(1, count + 1)]
-    await open_table(bot, people)
-    for person in people:
-        await person.click("Ready")
-    await bot.settled()
-    return people
+async def is_closed(bot: Running, game_id: str) -> bool:
+    return (await bot.tables.look(game_id)).closed is not None
 
 
 async def test_cards_are_hidden_before_the_first_turn_is_posted(bot: Running, guild: Guild) -> None:
@@ -72,21 +57,39 @@ async def test_a_deleted_table_message_comes_back(bot: Running, guild: Guild) ->
     assert (await mover.click("Swap, or not")).ephemeral
 
 
-async def test_a_table_waits_while_the_bot_may_not_write(bot: Running, guild: Guild) -> None:
+async def test_a_table_waits_with_its_time_while_the_bot_may_not_write_and_says_why(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    bot = timed_bot
     people = await seated(bot, guild)
     guild.general.denies(None, "send_messages")
-    table = await state_of(bot, guild.general)
-    mover = next(one for one in people if one.id == table.seats[table.game.table.on_turn].user_id)
-    prompt = await mover.click("Swap, or not")
-    assert prompt.message is not None
-    await mover.choose("Card", prompt.message.selects[0]["options"][0]["label"])
-    await mover.click("Don't")
-    await bot.settled()
-    after = await state_of(bot, guild.general)
-    assert after.version > table.version
+    done = await swap(bot, people[0], people[1].name)
+    assert "Done" in done
+    assert "I still need: Send Messages." in done
+    await hand.advance(100)
+    assert (await state_of(bot, guild.general)).game.table.turn == 2
     guild.general.allows(None, "send_messages")
-    bot.client.reconciler.redraw(after.game_id)
-    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+    await people[1].waits_for(f"{people[1].mention}, it is your turn")
+    assert "I still need" not in await swap(bot, people[1], people[0].name)
+
+
+async def test_a_table_that_cannot_be_posted_again_stays_where_it_is_bug(bot: Running, guild: Guild) -> None:
+    # The old message was taken away although no new one could be posted.
+    people = await seated(bot, guild)
+    guild.general.denies(None, "send_messages")
+    assert "I still need: Send Messages." in await people[0].slash("mascarade table")
+    await bot.settled()
+    assert "Swap, or not" in people[0].sees().buttons
+
+
+async def test_a_role_that_may_write_again_lets_the_table_go_on(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    guild.everyone_permissions("view_channel", "read_message_history")
+    guild.bot_permissions("view_channel", "read_message_history")
+    await swap(bot, people[0], people[1].name)
+    assert f"{people[1].mention}, it is your turn" not in people[1].sees()
+    guild.bot_permissions("view_channel", "read_message_history", "send_messages")
+    await people[1].waits_for(f"{people[1].mention}, it is your turn")
 
 
 async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) -> None:
@@ -97,12 +100,8 @@ async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) 
     await open_table(bot, people)
     table = await state_of(bot, channel)
     channel.vanishes()
-    for _ in range(100):
-        if await bot.tables.find(channel.id) is None:
-            break
-        await asyncio.sleep(0.02)
-    closed = await bot.tables.look(table.game_id)
-    assert closed.closed == "stopped"
+    await eventually(lambda: is_closed(bot, table.game_id))
+    assert (await bot.tables.look(table.game_id)).closed == "stopped"
 
 
 async def test_removing_the_bot_puts_games_away_but_an_outage_does_not(bot: Running, guild: Guild) -> None:
@@ -115,11 +114,49 @@ async def test_removing_the_bot_puts_games_away_but_an_outage_does_not(bot: Runn
     await asyncio.sleep(0.1)
     assert (await bot.tables.look(table.game_id)).closed is None
     guild.removes_bot()
-    for _ in range(100):
-        if (await bot.tables.look(table.game_id)).closed:
-            break
-        await asyncio.sleep(0.02)
+    await eventually(lambda: is_closed(bot, table.game_id))
     assert (await bot.tables.look(table.game_id)).closed == "stopped"
+
+
+async def test_a_bot_that_is_invited_again_opens_new_tables_where_old_ones_were(
+    bot: Running, guild: Guild
+) -> None:
+    people = await seated(bot, guild)
+    table = await state_of(bot, guild.general)
+    guild.removes_bot()
+    await eventually(lambda: is_closed(bot, table.game_id))
+
+    async def is_there() -> bool:
+        return bot.client.get_guild(guild.id) is not None
+
+    guild.invites_bot()
+    await eventually(is_there)
+    assert "The table is open" in await people[0].slash("mascarade start")
+    await bot.settled()
+    assert "Join" in people[1].sees().buttons
+    assert await bot.tables.find(guild.general.id) != table.game_id
+
+
+async def test_lobby_cards_and_announcement_come_back_when_deleted(bot: Running, guild: Guild) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+
+    async def is_back(button: str) -> None:
+        live = next(seen for seen in people[0].sees().newest_first() if seen.buttons)
+        guild.general.loses(live)
+        await people[0].waits_for(lambda screen: button in screen.buttons)
+
+    await people[0].slash("mascarade start")
+    await bot.settled()
+    await is_back("Join")
+    for person in people[1:]:
+        await person.click("Join")
+    await people[0].click("Start")
+    await bot.settled()
+    await is_back("Ready")
+    ordered = await get_ready(bot, people)
+    await first_turns(bot, ordered)
+    await announce(bot, ordered[0], "King")
+    await is_back("Pass")
 
 
 async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_deadline(
@@ -133,10 +170,9 @@ async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_dead
         gone = next(one for one in people if one.id == table.seats[seat].user_id)
         gone.leaves()
         await clock.advance(200)
-        for _ in range(100):
-            after = await state_of(bot, guild.general)
-            if after.seats[seat].user_id is None:
-                break
-            await asyncio.sleep(0.02)
-        assert after.seats[seat].user_id is None
-        assert seat in after.game.table.kept
+
+        async def is_left() -> bool:
+            return (await state_of(bot, guild.general)).seats[seat].user_id is None
+
+        await eventually(is_left)
+        assert seat in (await state_of(bot, guild.general)).game.table.kept

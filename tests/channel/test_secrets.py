@@ -1,25 +1,20 @@
 """Flip one secret, make the same choices: nobody else may receive a different byte (DESIGN of secrecy)."""
 
-import itertools
 import random
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 import pytest
 
-import bot.lobby
-import bot.store.writes
-import bot.tables.tables
 from bot.game import Event
 from bot.game.audience import redact
-from bot.playground import Answer, Clock, Member, Standin
+from bot.playground import Answer, Member
 from bot.playground.screen import label
 from bot.tables import Seated
-from tests.tables.helpers import HandClock
 
 from .clicker import is_over, open_table
-from .conftest import Running, running_bot
+from .conftest import Running
+from .twice import same_room
 
 EXCHANGE, DO_NOT = "Exchange them", "Don't"
 STEPS = 160
@@ -42,28 +37,13 @@ class Played(msgspec.Struct):
     flips: int
 
 
-def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Ids, nonces and shuffles come out the same in every run."""
-    ids = itertools.count()
-    monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
-    monkeypatch.setattr(bot.store.writes, "new_nonce", lambda: f"nonce{next(ids)}")
-    monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
-
-
 async def play(
     monkeypatch: pytest.MonkeyPatch, database: Path, players: int, contest: str, seed: int, flip: int | None
 ) -> Played:
     """Play with choices drawn from the seed; the flip-th decision to exchange or not is turned round."""
-    with monkeypatch.context() as patched:
-        without_chance(patched, seed)
-        start = datetime(2026, 1, 1, tzinfo=UTC)
-        clock = Clock(start=start, stopped=True, scale=1000)
-        async with Standin(clock=clock) as standin:
-            with standin.pointing_discord_here():
-                guild = standin.guild("Court")
-                people = [guild.member(f"Player {number}") for number in range(1, players + 1)]
-                async with running_bot(standin, database, HandClock(start.timestamp())) as bot:
-                    return await play_script(bot, people, contest, random.Random(seed), flip)
+    async with same_room(monkeypatch, database, seed) as (bot, guild, _):
+        people = [guild.member(f"Player {number}") for number in range(1, players + 1)]
+        return await play_script(bot, people, contest, random.Random(seed), flip)
 
 
 async def play_script(

@@ -72,6 +72,13 @@ def test_a_seat_is_kept_by_an_automaton_and_returned_to_its_person() -> None:
     assert play(FOUR, "keep C", "keep B", "return C") == "K6 Q6 J6 B6 +TC, turn 5 of A, kept B"
 
 
+def test_a_kept_seat_does_not_pass_for_the_person_who_left_it() -> None:
+    game = follow(FOUR, "A says K", "D passes on", "B passes", "C passes")[0]
+    assert game.standing == (3,)
+    assert step(game, KeepSeat(3))[0].standing == ()
+    assert step(game, KeepSeat(2))[0].standing == (3,)
+
+
 def test_keeping_a_kept_seat_or_returning_another_changes_nothing() -> None:
     game = follow(FOUR, "keep C", "keep C", "return B")[0]
     assert len(game.history) == 1

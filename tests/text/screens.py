@@ -34,6 +34,7 @@ from bot.render.admin_sets import editor
 from bot.render.admin_settings import panel, setting_page
 from bot.render.cast import Cast, Person, escape
 from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
+from bot.render.notes import notes
 from bot.render.screen import Screen, Select
 from bot.render.stage import Stage
 from bot.render.table import nudge, public_screens
@@ -169,7 +170,7 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
         by = action.by
         known = tuple(event for event in (redact(one, by) for one in moment.events) if event)
         yield "result", results.result(stage(moment.after, by), action, known)
-        yield "notes", results.notes(stage(moment.after, by), by)
+        yield "notes", notes(stage(moment.after, by), by)
     if table.outcome is not None:
         told = stage(moment.after, None)
         for page in range(len(story_pages(told))):

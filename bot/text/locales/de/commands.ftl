@@ -34,6 +34,7 @@ start-permissions-missing = Ich darf in diesem Kanal kein Spiel leiten. Mir fehl
 
 table-again = Hier ist der Tisch noch einmal.
 table-none = In diesem Kanal läuft kein Spiel. </mascarade start> eröffnet eins.
+table-waiting = Dieser Tisch wartet noch auf Mitspieler: Benutze die Knöpfe unter seiner Nachricht.
 
 leave-done = Du hast das Spiel verlassen. Ein Automat hält deinen Platz; </mascarade join> bringt dich zurück.
 leave-not-seated = Du hast keinen Platz im Spiel dieses Kanals.

@@ -55,6 +55,8 @@ story-power-won = { $player } hat mindestens 10 Goldstücke und gewinnt.
 story-time-ran-out = Die Zeit von { $players } ist um.
 story-kept = Ein Automat hält jetzt den Platz von { $player }.
 story-returned = { $player } ist zurück am Tisch.
+story-left = Auf Platz { $place } spielt jetzt ein Automat.
+story-joined = { $player } hat Platz { $place } übernommen.
 story-cards-down = Alle Karten liegen jetzt verdeckt.
 
 story-title = ### Die ganze Geschichte ({ $page } von { $pages })

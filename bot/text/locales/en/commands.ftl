@@ -38,6 +38,7 @@ start-permissions-missing = I may not run a game in this channel. I still need: 
 
 table-again = Here is the table again.
 table-none = There is no game in this channel. </mascarade start> opens one.
+table-waiting = This table is still waiting for players: use the buttons on its message.
 
 leave-done = You have left. An automaton keeps your seat; </mascarade join> brings you back.
 leave-not-seated = You have no seat in this channel's game.

@@ -53,6 +53,8 @@ story-power-won = { $player } has at least 10 gold, and wins.
 story-time-ran-out = Time ran out for { $players }.
 story-kept = An automaton now keeps { $player }'s seat.
 story-returned = { $player } is back at the table.
+story-left = An automaton now plays at place { $place }.
+story-joined = { $player } has taken place { $place }.
 story-cards-down = All cards now lie face down.
 
 story-title = ### The whole story ({ $page } of { $pages })

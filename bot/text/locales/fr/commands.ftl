@@ -34,6 +34,7 @@ start-permissions-missing = Je ne peux pas mener de partie dans ce salon. Il me 
 
 table-again = Voici de nouveau la table.
 table-none = Il n'y a pas de partie dans ce salon. </mascarade start> en ouvre une.
+table-waiting = Cette table attend encore des joueurs : sers-toi des boutons sous son message.
 
 leave-done = Tu as quitté la partie. Un automate garde ta place ; </mascarade join> te la rend.
 leave-not-seated = Tu n'as pas de place dans la partie de ce salon.

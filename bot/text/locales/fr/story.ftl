@@ -65,6 +65,8 @@ story-kept = { INITIAL($player) ->
    *[other] Un automate garde maintenant la place de { $player }.
 }
 story-returned = { $player } est de retour à la table.
+story-left = Un automate joue maintenant à la place { $place }.
+story-joined = { $player } prend la place { $place }.
 story-cards-down = Toutes les cartes sont maintenant face cachée.
 
 story-title = ### Toute l'histoire ({ $page } sur { $pages })

@@ -34,6 +34,7 @@ start-permissions-missing = Ebben a csatornában nem vezethetek játékot. Még 
 
 table-again = Itt van újra az asztal.
 table-none = Ebben a csatornában nincs játék. Ezzel nyithatsz egyet: </mascarade start>
+table-waiting = Ez az asztal még játékosokra vár: használd az üzenetén lévő gombokat.
 
 leave-done = Felálltál az asztaltól. A helyedet egy automata őrzi; így ülhetsz vissza: </mascarade join>
 leave-not-seated = Nem ülsz ennek a csatornának a játékában.

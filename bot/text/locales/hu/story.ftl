@@ -65,6 +65,8 @@ story-power-won = { $player } vagyona legalább 10 arany, és ezzel nyert.
 story-time-ran-out = Lejárt az idő: { $players }.
 story-kept = { $player } helyét most egy automata őrzi.
 story-returned = { $player } visszatért az asztalhoz.
+story-left = Mostantól automata játszik itt: { $place }. hely.
+story-joined = { $player } beült ide: { $place }. hely.
 story-cards-down = Mostantól minden lap lefordítva fekszik.
 
 story-title = ### A teljes történet ({ $page }/{ $pages })

@@ -34,6 +34,7 @@ start-permissions-missing = Ik mag in dit kanaal geen spel leiden. Ik heb nog no
 
 table-again = Hier is de tafel opnieuw.
 table-none = Er is geen spel in dit kanaal. </mascarade start> opent er een.
+table-waiting = Deze tafel wacht nog op spelers: gebruik de knoppen onder het bericht.
 
 leave-done = Je hebt het spel verlaten. Een automaat houdt je plaats warm; met </mascarade join> kom je terug.
 leave-not-seated = Je hebt geen plaats in het spel van dit kanaal.

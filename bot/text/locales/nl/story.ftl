@@ -50,6 +50,8 @@ story-power-won = { $player } heeft minstens 10 goud, en wint.
 story-time-ran-out = De tijd van { $players } is om.
 story-kept = Een automaat houdt nu de plaats van { $player }.
 story-returned = { $player } is terug aan tafel.
+story-left = Op plaats { $place } speelt nu een automaat.
+story-joined = { $player } heeft plaats { $place } overgenomen.
 story-cards-down = Alle kaarten liggen nu dicht.
 
 story-title = ### Het hele verhaal ({ $page } van { $pages })

@@ -65,6 +65,8 @@ story-power-won = { $player } имеет не меньше 10 монет и по
 story-time-ran-out = Время вышло: { $players }.
 story-kept = За игрока { $player } теперь играет автомат.
 story-returned = { $player } снова за столом.
+story-left = На месте { $place } теперь играет автомат.
+story-joined = { $player } занимает место { $place }.
 story-cards-down = Теперь все карты лежат лицом вниз.
 
 story-title = ### Вся история ({ $page } из { $pages })

@@ -1,0 +1,74 @@
+"""What a person may read again: what they have seen and done themselves, never the present card."""
+
+from collections.abc import Iterator
+
+from bot.game import events as e
+from bot.game.audience import redact
+
+from .screen import Screen
+from .stage import Stage
+from .story import sentence
+
+
+def notes(stage: Stage, seat: int) -> Screen:
+    """Turn by turn, what the person in a seat has seen and done; of others there only what everyone saw."""
+    words = stage.words
+    lines = list(noted(stage, seat))
+    if not lines:
+        return Screen((words("notes-title"), words("notes-empty")))
+    return Screen((words("notes-title"), "\n".join(newest(lines)), words("notes-warning")))
+
+
+def noted(stage: Stage, seat: int) -> Iterator[str]:
+    """The lines; in a seat that others had, what came before the last return is not this person's own."""
+    history = stage.view.history
+    returns = [place for place, item in enumerate(history) if item.event == e.SeatReturned(seat)]
+    since = returns[-1] if returns and stage.cast.people[seat].follows else 0
+    kept = False
+    for place, item in enumerate(history):
+        if isinstance(item.event, e.SeatKept | e.SeatReturned) and item.event.seat == seat:
+            kept = isinstance(item.event, e.SeatKept)
+        own = place >= since and not kept
+        if line := note(stage, item.event, seat) if own else foreign_note(stage, item.event, seat):
+            yield stage.words("notes-line", turn=item.turn, what=line)
+
+
+def newest(lines: list[str], room: int = 3000) -> list[str]:
+    """As many of the newest lines as there is room for."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def note(stage: Stage, event: e.Event, by: int) -> str:
+    """One line of a person's notes, if the event is theirs to note."""
+    match event:
+        case e.CardsSwapped(by=actor) if actor == by:
+            first, second = (stage.held(place, by) for place in event.cards)
+            key = "notes-swapped" if event.really else "notes-not-swapped"
+            return stage.words(key, first=first, second=second)
+        case e.CardsSeen(by=actor) if actor == by and event.characters is not None:
+            return " ".join(
+                stage.words("notes-saw", name=stage.character(character), card=stage.held(place, by))
+                for place, character in zip(event.cards, event.characters, strict=True)
+            )
+        case e.CardShown(seat=shower) if shower == by:
+            card = stage.held(event.card, by)
+            return stage.words("notes-shown", name=stage.character(event.character), card=card)
+        case e.CardShown():
+            return sentence(stage, event, None)
+    return ""
+
+
+def foreign_note(stage: Stage, event: e.Event, by: int) -> str:
+    """What everyone saw of an event while somebody else answered for the seat."""
+    match redact(event, None):
+        case e.CardsSwapped(by=actor) | e.CardsSeen(by=actor) as public if actor == by:
+            return sentence(stage, public, None)
+        case e.CardShown() as public:
+            return sentence(stage, public, None)
+    return ""

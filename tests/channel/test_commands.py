@@ -1,0 +1,142 @@
+"""Every command of players: what it does, and every way in which it says no."""
+
+import pytest
+
+from bot.playground import Guild, Member, Standin
+
+from .acting import seated, state_of, swap
+from .conftest import Running
+
+NONE_HERE = "There is no game in this channel."
+WAITING = "still waiting for players"
+
+
+def live(person: Member) -> list[int]:
+    """The public messages that ask something."""
+    return [seen.id for seen in person.sees().messages if seen.buttons and not seen.ephemeral]
+
+
+async def test_all_commands_are_for_servers_alone(standin: Standin, bot: Running, guild: Guild) -> None:
+    registered = list(standin.world.commands.values())
+    assert {command["name"] for command in registered} == {"mascarade", "mascarade-admin"}
+    for command in registered:
+        assert command["contexts"] == [0]
+        assert command["integration_types"] == [0]
+
+
+@pytest.mark.parametrize("command", ["table", "notes", "leave", "join", "stop"])
+async def test_without_a_game_a_command_says_so(bot: Running, guild: Guild, command: str) -> None:
+    anna = guild.member("Anna")
+    answer = await anna.slash(f"mascarade {command}")
+    assert answer.ephemeral
+    assert NONE_HERE in answer
+    await anna.slash("mascarade start")
+    await bot.settled()
+    other = guild.channel("other")
+    anna.goes_to(other)
+    assert NONE_HERE in await anna.slash(f"mascarade {command}")
+
+
+@pytest.mark.parametrize("command", ["notes", "leave", "join", "stop"])
+async def test_before_the_game_a_command_points_to_the_buttons(
+    bot: Running, guild: Guild, command: str
+) -> None:
+    anna = guild.member("Anna")
+    await anna.slash("mascarade start")
+    await bot.settled()
+    assert WAITING in await anna.slash(f"mascarade {command}")
+    await bot.settled()
+    assert "1. Anna (host)" in anna.sees()
+
+
+async def test_the_lobby_and_the_table_are_shown_again_at_the_bottom(bot: Running, guild: Guild) -> None:
+    anna, watcher = guild.member("Anna"), guild.member("Watcher")
+    await anna.slash("mascarade start")
+    await bot.settled()
+    before = live(anna)
+    await anna.says("Who joins?")
+    assert "again" in await watcher.slash("mascarade table")
+    assert len(live(anna)) == 1
+    assert live(anna)[0] > before[0]
+    await anna.click("Cancel")
+    await bot.settled()
+    people = await seated(bot, guild)
+    before = live(anna)
+    await anna.says("Whose turn is it?")
+    await people[0].slash("mascarade table")
+    assert len(live(anna)) == 1
+    assert live(anna)[0] > before[0]
+    assert "Done" in await swap(bot, people[0], people[1].name)
+
+
+async def test_rules_and_help_need_no_game(bot: Running, guild: Guild) -> None:
+    anna = guild.member("Anna")
+    assert "How Mascarade is played" in await anna.slash("mascarade rules")
+    assert "3 gold" in await anna.slash("mascarade rules", character="king")
+    assert "3 gold" in await anna.slash("mascarade rules", character="König")
+    assert "There is no such character" in await anna.slash("mascarade rules", character="Emperor")
+    assert await anna.completes("mascarade rules", "character", "wi") == ["Witch", "Widow"]
+    answer = await anna.slash("mascarade help")
+    assert answer.ephemeral
+    assert "opens a table here" in answer
+
+
+async def test_notes_are_ones_own(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    assert "not looked at a card or swapped one yet" in await people[0].slash("mascarade notes")
+    await swap(bot, people[0], people[1].name, really=True)
+    mine = await people[0].slash("mascarade notes")
+    assert mine.ephemeral
+    assert f"Turn 1: You exchanged your card and {people[1].name}'s card" in mine
+    assert "Turn 1" not in await people[1].slash("mascarade notes")
+    assert "Turn 1" in await people[0].click("My notes")
+    assert "no seat in this channel's game" in await guild.member("Watcher").slash("mascarade notes")
+
+
+async def test_the_host_or_a_moderator_stops_a_game_after_confirming(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    table = await state_of(bot, guild.general)
+    host = next(person for person in people if person.id == table.host_id)
+    guest = next(person for person in people if person.id != table.host_id)
+    refusal = await guest.slash("mascarade stop")
+    assert f"Only {host.name}" in refusal
+    assert "or a moderator" in await guild.member("Watcher").slash("mascarade stop")
+    asked = await host.slash("mascarade stop")
+    assert asked.ephemeral
+    assert "goes on" in await host.click("Play on")
+    assert (await bot.tables.look(table.game_id)).closed is None
+    moderator = guild.member("Mona", permissions=("manage_guild",))
+    stale = await host.slash("mascarade stop")
+    await moderator.slash("mascarade stop")
+    assert "is stopped" in await moderator.click("Stop the game")
+    await bot.settled()
+    ending = people[0].sees()
+    assert "The game was stopped. Nobody wins." in ending
+    for character in ("Judge", "Bishop", "King", "Queen", "Thief", "Cheat"):
+        assert character in next(ending.newest_first()).text
+    assert "This game is over" in await host.click("Stop the game", on=stale.message)
+    assert NONE_HERE in await host.slash("mascarade stop")
+
+
+async def test_a_second_table_in_a_channel_is_refused_with_a_link(bot: Running, guild: Guild) -> None:
+    anna, bob = guild.member("Anna"), guild.member("Bob")
+    assert "The table is open" in await anna.slash("mascarade start")
+    await bot.settled()
+    refusal = await bob.slash("mascarade start")
+    assert "already a table in this channel" in refusal
+    assert f"{guild.general.id}/{live(anna)[0]}" in refusal
+    bob.goes_to(guild.channel("other"))
+    assert "The table is open" in await bob.slash("mascarade start")
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [("send_messages", "Send Messages"), ("read_message_history", "Read Message History")],
+)
+async def test_a_table_is_not_opened_where_the_bot_may_not_run_it(
+    bot: Running, guild: Guild, permission: str, name: str
+) -> None:
+    guild.general.denies(None, permission)
+    refusal = await guild.member("Anna").slash("mascarade start")
+    assert f"I still need: {name}." in refusal
+    assert await bot.tables.find(guild.general.id) is None

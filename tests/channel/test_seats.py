@@ -1,0 +1,122 @@
+"""Leaving a seat, coming back to it, and taking one that was left."""
+
+from bot.playground import Guild, Member
+from tests.tables.helpers import HandClock
+
+from .acting import announce, first_turns, hold, say, seated, state_of, swap
+from .conftest import Running
+
+
+async def seat_of(bot: Running, person: Member) -> int:
+    seat = (await state_of(bot, person.channel)).seat_of(person.id)
+    assert seat is not None
+    return seat
+
+
+async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_what_is_theirs(
+    bot: Running, guild: Guild
+) -> None:
+    people = await seated(bot, guild)
+    a, b, _, _ = people
+    await swap(bot, a, b.name, really=True)
+    seat = await seat_of(bot, a)
+    assert "You have left" in await a.slash("mascarade leave")
+    await bot.settled()
+    assert f"An automaton now plays at place {seat + 1}." in b.sees()
+    assert "no seat in this channel's game" in await a.slash("mascarade leave")
+    assert "no seat in this channel's game" in await a.slash("mascarade notes")
+    assert "not at this table" in await a.click("Swap, or not")
+    newcomer = guild.member("Eve")
+    answer = await newcomer.slash("mascarade join")
+    assert "You have a seat" in answer
+    await bot.settled()
+    assert f"An automaton now plays at place {seat + 1}. Eve has taken place {seat + 1}." in b.sees()
+    assert "already have a seat" in await newcomer.slash("mascarade join")
+    notes = await newcomer.slash("mascarade notes")
+    assert "Exchanged" in notes
+    assert "You " not in notes.text.replace("What you", "")
+    assert "No seat of this game is free" in await a.slash("mascarade join")
+    assert "No seat of this game is free" in await guild.member("Frank").slash("mascarade join")
+
+
+async def any_swap(bot: Running, person: Member) -> None:
+    """Take the first pair of cards there is under the table, and leave it as it is."""
+    prompt = await person.click("Swap, or not")
+    assert prompt.message is not None
+    await hold(bot, person, "Card", prompt.message.selects[0]["options"][0]["label"], really=False)
+
+
+async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
+    bot: Running, guild: Guild
+) -> None:
+    a, b = await seated(bot, guild, 2)
+    await any_swap(bot, a)
+    await any_swap(bot, b)
+    await a.slash("mascarade leave")
+    await b.waits_for("Turn 4")
+    assert "You have a seat" in await a.slash("mascarade join")
+    notes = (await a.slash("mascarade notes")).text
+    assert "Turn 1: You took your" in notes
+    assert f"Turn 3: {a.name} took" in notes
+
+
+async def test_who_has_sat_returns_only_to_their_own_seat(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    seats = dict((await state_of(bot, guild.general)).sitters)
+    first, second = sorted(people[1:3], key=lambda person: seats[person.id])
+    for person in (first, second):
+        await person.slash("mascarade leave")
+    assert "place" in await guild.member("Eve").slash("mascarade join")
+    assert "No seat of this game is free" in await first.slash("mascarade join")
+    assert "You have a seat" in await second.slash("mascarade join")
+
+
+async def test_the_host_passes_on_and_the_last_who_leaves_stops_the_game(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild, 2)
+    table = await state_of(bot, guild.general)
+    host = next(person for person in people if person.id == table.host_id)
+    other = next(person for person in people if person.id != table.host_id)
+    await host.slash("mascarade leave")
+    await bot.settled()
+    assert (await state_of(bot, guild.general)).host_id == other.id
+    await other.slash("mascarade leave")
+    await bot.settled()
+    assert "The game was stopped" in other.sees()
+    assert "not at this table" in await other.click("Rematch")
+
+
+async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    bot = timed_bot
+    absent, other = await seated(bot, guild, 2)
+    for missed in range(3):
+        if missed:
+            await any_swap(bot, other)
+        await hand.advance(95)
+        await bot.settled()
+    assert f"{absent.name} (kept by an automaton)" in other.sees()
+    assert "No seat of this game is free" in await guild.member("Eve").slash("mascarade join")
+    assert "Welcome back" in await absent.slash("mascarade join")
+    await bot.settled()
+    assert "kept by an automaton)" not in other.sees()
+    assert "already have a seat" in await absent.slash("mascarade join")
+
+
+async def test_a_newcomer_does_not_pass_because_somebody_else_did_bug(bot: Running, guild: Guild) -> None:
+    # A standing pass stayed with the seat, and told whoever took it what had been answered there.
+    people = await seated(bot, guild)
+    a, b, c, d = people
+    await first_turns(bot, people)
+    await announce(bot, a, "Queen")
+    for person, answer in ((b, "Pass"), (c, "Pass"), (d, "Pass until my next turn")):
+        await say(bot, person, answer)
+    await d.slash("mascarade leave")
+    newcomer = guild.member("Eve")
+    await newcomer.slash("mascarade join")
+    await bot.settled()
+    await announce(bot, b, "Queen")
+    await say(bot, a, "Pass")
+    await say(bot, c, "Pass")
+    assert "Pass" in a.sees().buttons
+    assert "until your next turn" in await say(bot, newcomer, "Pass until my next turn")

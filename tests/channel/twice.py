@@ -1,0 +1,92 @@
+"""The same scene played twice, one secret apart, with ids, clock, chance and scheduling the same."""
+
+import itertools
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bot.lobby
+import bot.store.writes
+import bot.tables.tables
+from bot.playground import Clock, Guild, Member, Standin
+from tests.tables.helpers import HandClock
+
+from .conftest import Running, running_bot
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+Bytes = list[tuple[str, bytes]]
+
+
+def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Ids, nonces and shuffles come out the same in every run."""
+    ids = itertools.count()
+    monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
+    monkeypatch.setattr(bot.store.writes, "new_nonce", lambda: f"nonce{next(ids)}")
+    monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
+
+
+@asynccontextmanager
+async def same_room(
+    monkeypatch: pytest.MonkeyPatch, database: Path, seed: int
+) -> AsyncIterator[tuple[Running, Guild, HandClock]]:
+    """A server and a bot in which everything but people's choices is the same each time."""
+    with monkeypatch.context() as patched:
+        without_chance(patched, seed)
+        async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
+            with standin.pointing_discord_here():
+                guild, clock = standin.guild("Court"), HandClock(START.timestamp())
+                async with running_bot(standin, database, clock) as bot:
+                    clock.tables = bot.tables
+                    yield bot, guild, clock
+
+
+class Room:
+    """A scene being played: what each person has received at its named moments."""
+
+    def __init__(self, bot: Running, guild: Guild, clock: HandClock) -> None:
+        self.bot = bot
+        self.guild = guild
+        self.clock = clock
+        self.moments: dict[str, dict[int, Bytes]] = {}
+
+    def mark(self, moment: str, people: Sequence[Member]) -> None:
+        """Remember all that everybody has received up to now; they are known by their places in the row."""
+        self.moments[moment] = {
+            place: [(one.event, one.data) for one in person.received()] for place, person in enumerate(people)
+        }
+
+
+Script = Callable[[Room, bool], Awaitable[None]]
+
+
+class Twice(msgspec.Struct):
+    """What everybody received in either run."""
+
+    plain: Room
+    turned: Room
+
+    def same(self, moment: str, *places: int) -> None:
+        """These people cannot tell the runs apart, byte for byte, up to a moment."""
+        for place in places:
+            assert self.plain.moments[moment][place] == self.turned.moments[moment][place], (moment, place)
+
+    def told(self, moment: str, *places: int) -> None:
+        """These people know by then, so that the secret is really one."""
+        for place in places:
+            assert self.plain.moments[moment][place] != self.turned.moments[moment][place], (moment, place)
+
+
+async def play_twice(monkeypatch: pytest.MonkeyPatch, folder: Path, script: Script, seed: int = 1) -> Twice:
+    """Play a scene as it is and with its secret turned round; every public change is drawn at once."""
+    rooms = []
+    for turned in (False, True):
+        async with same_room(monkeypatch, folder / f"{turned}.db", seed) as (bot, guild, clock):
+            bot.client.reconciler.brush.patience = 0.0
+            rooms.append(Room(bot, guild, clock))
+            await script(rooms[-1], turned)
+    return Twice(*rooms)
