@@ -95,12 +95,19 @@ class AdminCommands(app_commands.Group):
     ) -> None:
         await answer(interaction, lambda who: self.desk.sets.bring_in(who, code, name))
 
+    @sets.command(name=text("command-name-preview"), description=text("command-admin-sets-preview"))
+    @app_commands.rename(name=text("command-name-set"), players=text("command-name-players"))
+    @app_commands.describe(name=text("command-admin-sets-which"), players=text("command-admin-sets-players"))
+    async def sets_preview(self, interaction: discord.Interaction, name: Name, players: Players) -> None:
+        await self.desk.previews.answer(interaction, name, players)
+
     @sets_edit.autocomplete("name")
     @sets_delete.autocomplete("name")
     async def complete_own_set(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self.completed(interaction, current, own=True)
 
     @sets_default.autocomplete("name")
+    @sets_preview.autocomplete("name")
     async def complete_any_set(self, interaction: discord.Interaction, current: str) -> Choices:
         players = getattr(interaction.namespace, "players", None)
         return await self.completed(interaction, current, players=players)

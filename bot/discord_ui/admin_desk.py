@@ -10,6 +10,7 @@ from bot.tables import Tables
 
 from .admin_games import AdminGames
 from .admin_people import AdminPeople
+from .admin_previews import AdminPreviews
 from .admin_sets import AdminSets
 from .admin_settings import AdminSettings
 from .person import Visitor
@@ -26,6 +27,7 @@ class AdminDesk:
         self.settings = AdminSettings(self.servers, tables.clock)
         self.games = AdminGames(tables, self.servers, reconciler)
         self.people = AdminPeople(tables, self.servers, reconciler)
+        self.previews = AdminPreviews(self.servers)
 
     async def answer(self, who: Visitor, custom_id: str, values: list[str]) -> Screen:
         """Do what the verb says, for those who may."""
@@ -37,6 +39,11 @@ class AdminDesk:
         if verb is None:
             raise Unreadable(at.verb)
         return await verb(self, who, at, values)
+
+    async def close(self) -> None:
+        """Begin nothing more, and end what goes on by itself."""
+        await self.previews.close()
+        await self.people.close()
 
     async def never(self, who: Visitor) -> Screen:
         """Nothing happens."""
