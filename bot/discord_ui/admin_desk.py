@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
+
 from bot.render.admin_ids import AdminId, parse_admin_id
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
@@ -13,9 +15,9 @@ from .admin_people import AdminPeople
 from .admin_previews import AdminPreviews
 from .admin_sets import AdminSets
 from .admin_settings import AdminSettings
-from .person import Visitor
+from .moderation import check_moderator
+from .person import Visitor, visitor
 from .reconciler import Reconciler
-from .replies import refused
 
 
 class AdminDesk:
@@ -29,13 +31,13 @@ class AdminDesk:
         self.people = AdminPeople(tables, self.servers, reconciler)
         self.previews = AdminPreviews(self.servers)
 
-    async def answer(self, who: Visitor, custom_id: str, values: list[str]) -> Screen:
+    async def answer(self, interaction: discord.Interaction, custom_id: str, values: list[str]) -> Screen:
         """Do what the verb says, for those who may."""
-        at = parse_admin_id(custom_id)
+        who, at = visitor(interaction), parse_admin_id(custom_id)
         verb = FOR_EVERYONE.get(at.verb)
         if verb is None:
             verb = FOR_MODERATORS.get(at.verb)
-            check_moderator(who)
+            await check_moderator(interaction, who)
         if verb is None:
             raise Unreadable(at.verb)
         return await verb(self, who, at, values)
@@ -52,12 +54,6 @@ class AdminDesk:
     async def drop(self, who: Visitor) -> Screen:
         """The draft of a set goes."""
         return Screen((who.words("editor-discarded"),))
-
-
-def check_moderator(who: Visitor) -> None:
-    """Refuse whoever may not manage the server, or may no longer."""
-    if not who.moderator:
-        raise refused(who.words, "admin-refuse-permission")
 
 
 Verb = Callable[[AdminDesk, Visitor, AdminId, list[str]], Awaitable[Screen]]

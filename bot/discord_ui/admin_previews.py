@@ -11,6 +11,7 @@ from bot.servers.shelf import NamedSet
 from bot.simulate import Series, Tally, Trials, as_data
 from bot.text import Words
 
+from .moderation import check_moderator
 from .person import Visitor, visitor
 from .replies import Refused, refused, reply, show
 
@@ -60,6 +61,7 @@ class AdminPreviews:
         begun: list[Preview] = []
 
         async def begin() -> Screen:
+            await check_moderator(interaction, who)
             begun.append(await self.begin(who, name, players))
             return begun[0].progress()
 
