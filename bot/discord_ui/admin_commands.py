@@ -11,8 +11,9 @@ from bot.render.screen import Screen
 from bot.servers.offers import SeatReason, SeatRefused
 from bot.servers.shelf import LONGEST_NAME
 
-from .admin_desk import AdminDesk, check_moderator
+from .admin_desk import AdminDesk
 from .completion import MOST_CHOICES, complete_sets
+from .moderation import check_moderator
 from .person import Visitor, visitor
 from .replies import Refused, reply
 from .translator import text
@@ -33,14 +34,17 @@ async def answer(interaction: discord.Interaction, work: Callable[[Visitor], Awa
     who = visitor(interaction)
 
     async def checked() -> Screen:
-        check_moderator(who)
+        await check_moderator(interaction, who)
         return await work(who)
 
     await reply(interaction, checked)
 
 
 class AdminCommands(app_commands.Group):
-    """/mascarade-admin …: hidden by default from members without Manage Server."""
+    """/mascarade-admin …: hidden by default from members without Manage Server.
+
+    Discord asks for completions only for those who may use the command, so these are not checked again.
+    """
 
     sets = app_commands.Group(name=text("command-name-sets"), description=text("command-admin-sets"))
     games = app_commands.Group(name=text("command-name-games"), description=text("command-admin-games"))
@@ -95,12 +99,19 @@ class AdminCommands(app_commands.Group):
     ) -> None:
         await answer(interaction, lambda who: self.desk.sets.bring_in(who, code, name))
 
+    @sets.command(name=text("command-name-preview"), description=text("command-admin-sets-preview"))
+    @app_commands.rename(name=text("command-name-set"), players=text("command-name-players"))
+    @app_commands.describe(name=text("command-admin-sets-which"), players=text("command-admin-sets-players"))
+    async def sets_preview(self, interaction: discord.Interaction, name: Name, players: Players) -> None:
+        await self.desk.previews.answer(interaction, name, players)
+
     @sets_edit.autocomplete("name")
     @sets_delete.autocomplete("name")
     async def complete_own_set(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self.completed(interaction, current, own=True)
 
     @sets_default.autocomplete("name")
+    @sets_preview.autocomplete("name")
     async def complete_any_set(self, interaction: discord.Interaction, current: str) -> Choices:
         players = getattr(interaction.namespace, "players", None)
         return await self.completed(interaction, current, players=players)
@@ -108,11 +119,8 @@ class AdminCommands(app_commands.Group):
     async def completed(
         self, interaction: discord.Interaction, current: str, *, own: bool = False, players: int | None = None
     ) -> Choices:
-        """The sets that begin with or hold what was typed, for moderators."""
-        who = visitor(interaction)
-        if not who.moderator:
-            return []
-        return await complete_sets(self.desk.servers, who, current, own=own, players=players)
+        """The sets that hold what was typed."""
+        return await complete_sets(self.desk.servers, visitor(interaction), current, own=own, players=players)
 
     # Settings
 
@@ -162,7 +170,7 @@ class AdminCommands(app_commands.Group):
     @games_seat.autocomplete("game")
     async def complete_game(self, interaction: discord.Interaction, current: str) -> Choices:
         who = visitor(interaction)
-        if not who.moderator or interaction.guild is None:
+        if interaction.guild is None:
             return []
         found = []
         for state in (await self.desk.games.open_games(who.guild_id, 0, MOST_CHOICES))[0]:
@@ -177,8 +185,6 @@ class AdminCommands(app_commands.Group):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
         who = visitor(interaction)
-        if not who.moderator:
-            return []
         try:
             absent = await self.desk.games.absent(who, getattr(interaction.namespace, "game", None))
         except Refused:

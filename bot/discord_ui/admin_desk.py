@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
+
 from bot.render.admin_ids import AdminId, parse_admin_id
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
@@ -10,11 +12,12 @@ from bot.tables import Tables
 
 from .admin_games import AdminGames
 from .admin_people import AdminPeople
+from .admin_previews import AdminPreviews
 from .admin_sets import AdminSets
 from .admin_settings import AdminSettings
-from .person import Visitor
+from .moderation import check_moderator
+from .person import Visitor, visitor
 from .reconciler import Reconciler
-from .replies import refused
 
 
 class AdminDesk:
@@ -26,17 +29,23 @@ class AdminDesk:
         self.settings = AdminSettings(self.servers, tables.clock)
         self.games = AdminGames(tables, self.servers, reconciler)
         self.people = AdminPeople(tables, self.servers, reconciler)
+        self.previews = AdminPreviews(self.servers)
 
-    async def answer(self, who: Visitor, custom_id: str, values: list[str]) -> Screen:
+    async def answer(self, interaction: discord.Interaction, custom_id: str, values: list[str]) -> Screen:
         """Do what the verb says, for those who may."""
-        at = parse_admin_id(custom_id)
+        who, at = visitor(interaction), parse_admin_id(custom_id)
         verb = FOR_EVERYONE.get(at.verb)
         if verb is None:
             verb = FOR_MODERATORS.get(at.verb)
-            check_moderator(who)
+            await check_moderator(interaction, who)
         if verb is None:
             raise Unreadable(at.verb)
         return await verb(self, who, at, values)
+
+    async def close(self) -> None:
+        """Begin nothing more, and end what goes on by itself."""
+        await self.previews.close()
+        await self.people.close()
 
     async def never(self, who: Visitor) -> Screen:
         """Nothing happens."""
@@ -45,12 +54,6 @@ class AdminDesk:
     async def drop(self, who: Visitor) -> Screen:
         """The draft of a set goes."""
         return Screen((who.words("editor-discarded"),))
-
-
-def check_moderator(who: Visitor) -> None:
-    """Refuse whoever may not manage the server, or may no longer."""
-    if not who.moderator:
-        raise refused(who.words, "admin-refuse-permission")
 
 
 Verb = Callable[[AdminDesk, Visitor, AdminId, list[str]], Awaitable[Screen]]

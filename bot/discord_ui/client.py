@@ -134,7 +134,7 @@ class Mascarade(discord.AutoShardedClient):
         """Stop drawing, then disconnect."""
         await self.upkeep.close()
         await self.housekeeping.close()
-        await self.admin.people.close()
+        await self.admin.close()
         await self.router.prompts.close()
         await self.reconciler.close()
         await super().close()

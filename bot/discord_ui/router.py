@@ -67,9 +67,9 @@ class Router:
         custom_id = str(data.get("custom_id", ""))
         values = data.get("values")
         picked = [str(value) for value in values] if isinstance(values, list) else []
-        who = visitor(interaction)
         if is_admin_id(custom_id):
-            return await self.admin.answer(who, custom_id, picked)
+            return await self.admin.answer(interaction, custom_id, picked)
+        who = visitor(interaction)
         at = parse_id(custom_id)
         state = await self.tables.look(at.game)
         if (state.guild_id, state.channel_id) != (who.guild_id, who.channel_id):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.playground import payloads
+from bot.playground.command_permissions import may_use
 from bot.playground.commands import CHANNEL, MENTIONABLE, ROLE, USER, CannotType
 from bot.playground.components import SELECTS, Kind, walk
 from bot.playground.errors import Json
@@ -60,16 +61,9 @@ def usable_commands(world: World, guild: GuildState, channel: ChannelState, user
         if one["type"] == 1
         and one.get("guild_id") in (None, str(guild.id))
         and (one["contexts"] is None or 0 in one["contexts"])
-        and _permitted(one, bits)
+        and may_use(guild, channel, user_id, bits, one, world.application_id)
     ]
     return sorted(usable, key=lambda one: "guild_id" not in one)
-
-
-def _permitted(command: Json, bits: int) -> bool:
-    needed = command["default_member_permissions"]
-    if needed is None or bits & Permission.ADMINISTRATOR:
-        return True
-    return int(needed) != 0 and bits & int(needed) == int(needed)
 
 
 def picked(select: Json, chosen: tuple[Any, ...], resolved: Resolved) -> list[str]:

@@ -12,10 +12,12 @@ from bot.playground.world import (
     Account,
     ChannelState,
     ChannelType,
+    CommandOverwrite,
     GuildState,
     MemberState,
     Overwrite,
     Role,
+    Target,
 )
 
 if TYPE_CHECKING:
@@ -139,6 +141,22 @@ class Guild:
         """Give @everyone exactly these permissions."""
         everyone = self.state.roles[self.id]
         self._standin.members.set_role_permissions(self.state, everyone, permissions_named(*names))
+
+    def sets_use(self, who: "Member | Role | None", allowed: bool, command: str | None = None) -> None:
+        """Say on the Integrations page whether somebody, or @everyone, may use a command, or any."""
+        target = Target.USER if isinstance(who, Member) else Target.ROLE
+        overwrite = CommandOverwrite(self.id if who is None else who.id, target, allowed)
+        self._standin.command_permissions.set(self.state, self._command_id(command), overwrite)
+
+    def resets_use(self, command: str | None = None) -> None:
+        """Set a command, or all, back to the default on the Integrations page."""
+        self._standin.command_permissions.clear(self.state, self._command_id(command))
+
+    def _command_id(self, name: str | None) -> int:
+        world = self._standin.world
+        if name is None:
+            return world.application_id
+        return next(number for number, one in world.commands.items() if one["name"] == name)
 
     def _bot_role(self) -> Role:
         return next(one for one in self.state.roles.values() if one.name == self._standin.world.bot_name)

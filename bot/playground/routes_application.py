@@ -1,6 +1,7 @@
 """Routes about the bot itself: its user, its application, its commands, its gateway."""
 
 from bot.playground import payloads
+from bot.playground.command_permissions import overwrites_of
 from bot.playground.command_rules import check_all, registered
 from bot.playground.core import Core
 from bot.playground.errors import Json, unknown_command
@@ -23,6 +24,7 @@ class ApplicationRoutes:
         rest.route("GET", "/oauth2/applications/@me", self.application)
         rest.route("GET", "/gateway", self.gateway)
         rest.route("GET", "/gateway/bot", self.gateway_bot)
+        rest.route("GET", _GUILD_COMMANDS + "/permissions", self.command_permissions)
         for place in (_COMMANDS, _GUILD_COMMANDS):
             rest.route("GET", place, self.list_commands)
             rest.route("PUT", place, self.replace_commands)
@@ -82,6 +84,11 @@ class ApplicationRoutes:
         del self._world.commands[int(self._one(call)["id"])]
         self._changed()
         return 204, None
+
+    def command_permissions(self, call: Call) -> Answer:
+        guild = self._world.guild(call.id("guild_id"))
+        named = [subject_id for subject_id, rules in guild.command_overwrites.items() if rules]
+        return 200, [overwrites_of(guild, subject_id, self._world.application_id) for subject_id in named]
 
     def _of(self, call: Call) -> dict[int, Json]:
         guild_id = call.path.get("guild_id")

@@ -14,6 +14,7 @@ from aiohttp import web
 from bot.playground import persist, snowflakes
 from bot.playground.callbacks import Callbacks
 from bot.playground.clock import Clock
+from bot.playground.command_permissions import CommandPermissions
 from bot.playground.contract import Contract
 from bot.playground.core import Core
 from bot.playground.errors import Json
@@ -60,6 +61,7 @@ class Standin:
         self.gateway = Gateway(self.core, token)
         self.messages = Messages(self.core)
         self.members = Members(self.core)
+        self.command_permissions = CommandPermissions(self.core)
         self.threads = Threads(self.core)
         self.interactions = Interactions(self.core)
         self.limits = Limits(self.clock)

@@ -46,6 +46,22 @@ class Overwrite(Struct):
     deny: int = 0
 
 
+class Target(IntEnum):
+    """What a rule of the Integrations page is about."""
+
+    ROLE = 1
+    USER = 2
+    CHANNEL = 3
+
+
+class CommandOverwrite(Struct):
+    """Who may, or may not, use a command, or in which channel; @everyone has the guild's id."""
+
+    id: int
+    type: Target
+    permission: bool
+
+
 class MemberState(Struct):
     user_id: int
     joined_at: str
@@ -122,6 +138,8 @@ class GuildState(Struct):
     channels: dict[int, ChannelState] = field(default_factory=dict)
     available: bool = True
     has_bot: bool = True
+    command_overwrites: dict[int, list[CommandOverwrite]] = field(default_factory=dict)
+    """By command; those of all commands by the application."""
 
 
 class FileState(Struct):

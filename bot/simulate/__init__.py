@@ -4,5 +4,6 @@ from .command import main
 from .play import Series, simulate
 from .report import as_data
 from .tally import Tally
+from .trials import Trials
 
-__all__ = ["Series", "Tally", "as_data", "main", "simulate"]
+__all__ = ["Series", "Tally", "Trials", "as_data", "main", "simulate"]

@@ -23,6 +23,7 @@ EVERY = {
     "sets delete": {"name": "x"},
     "sets default": {"players": 4, "name": "x"},
     "sets import": {"code": "x"},
+    "sets preview": {"set": "x", "players": 4},
     "settings": {},
     "games list": {},
     "games stop": {},

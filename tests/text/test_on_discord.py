@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+from discord import app_commands
+
 from bot.playground import Guild, Standin
+from bot.text import locales, words
 from tests.channel.conftest import Running, running_bot
 
 
@@ -45,3 +49,18 @@ async def test_rules_are_explained_in_the_readers_language(bot: Running, guild: 
         reader = guild.member(f"Reader {locale}", locale=locale)
         answer = await reader.slash("mascarade rules", character=name)
         assert said in str(answer.message)
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_help_tells_of_every_command_in_the_readers_language(
+    bot: Running, guild: Guild, locale: str
+) -> None:
+    reader = guild.member("Reader", locale={"en": "en-GB"}.get(locale, locale))
+    answer = await reader.slash("mascarade help")
+    said = words(locale)("help-text").splitlines()[1]
+    assert said in str(answer.message)
+    (group,) = [one for one in bot.client.tree.get_commands() if one.name == "mascarade"]
+    assert isinstance(group, app_commands.Group)
+    for command in group.commands:
+        if command.name != "help":
+            assert f"</mascarade {command.name}:{bot.client.command_ids['mascarade']}>" in str(answer.message)

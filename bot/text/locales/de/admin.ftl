@@ -55,7 +55,7 @@ command-admin-people-who = Um wen es geht
 command-admin-history = Wer wann was geändert hat
 command-admin-forget = Alles löschen, was von diesem Server gespeichert ist
 
-admin-refuse-permission = Das dürfen nur Mitglieder mit dem Recht *Server verwalten*.
+admin-refuse-permission = Das dürfen nur Mitglieder mit dem Recht *Server verwalten*, oder wer diesen Befehl auf der Seite „Integrationen“ des Servers bekommen hat.
 admin-refuse-value = Diesen Wert kann die Einstellung nicht haben.
 start-refuse-barred = Die Moderation hat dich auf diesem Server von Spielen ausgeschlossen.
 start-refuse-channel = In diesem Kanal wird nicht gespielt. Gespielt wird hier: { $channels }.

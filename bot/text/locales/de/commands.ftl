@@ -60,6 +60,7 @@ help-text =
     - </mascarade notes> zeigt, was du gesehen und getan hast.
     - </mascarade leave> gibt deinen Platz auf, </mascarade join> nimmt einen ein.
     - </mascarade stop> beendet ein Spiel ohne Sieger.
+    - </mascarade forget-me> nimmt dich aus allen beendeten Spielen.
 
 rules-title = ## So wird Mascarade gespielt
 rules-body =

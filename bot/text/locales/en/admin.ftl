@@ -61,7 +61,7 @@ command-admin-forget = Delete everything that is stored of this server
 
 ## Refusals
 
-admin-refuse-permission = This is for members who may *Manage Server*.
+admin-refuse-permission = This is for members who may *Manage Server*, and for those whom the server's Integrations page lets use this command.
 admin-refuse-value = That is not a value this setting can have.
 start-refuse-barred = A moderator has barred you from games on this server.
 start-refuse-channel = Games are not played in this channel. They are played in: { $channels }.

@@ -64,6 +64,7 @@ help-text =
     - </mascarade notes> shows what you have seen and done.
     - </mascarade leave> gives up your seat, and </mascarade join> takes one.
     - </mascarade stop> ends a game without a winner.
+    - </mascarade forget-me> takes you out of all finished games.
 
 rules-title = ## How Mascarade is played
 rules-body =

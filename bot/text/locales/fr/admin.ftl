@@ -55,7 +55,7 @@ command-admin-people-who = La personne
 command-admin-history = Qui a changé quoi, et quand
 command-admin-forget = Effacer tout ce qui est enregistré de ce serveur
 
-admin-refuse-permission = C'est réservé aux membres qui peuvent *Gérer le serveur*.
+admin-refuse-permission = C'est réservé aux membres qui peuvent *Gérer le serveur*, ou à qui la page Intégrations du serveur ouvre cette commande.
 admin-refuse-value = Ce réglage ne peut pas prendre cette valeur.
 start-refuse-barred = Un modérateur t'a exclu des parties de ce serveur.
 start-refuse-channel = On ne joue pas dans ce salon. On joue ici : { $channels }.

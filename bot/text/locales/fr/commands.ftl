@@ -60,6 +60,7 @@ help-text =
     - </mascarade notes> montre ce que tu as vu et fait.
     - </mascarade leave> rend ta place, et </mascarade join> en prend une.
     - </mascarade stop> arrête une partie sans gagnant.
+    - </mascarade forget-me> te retire de toutes les parties finies.
 
 rules-title = ## Comment joue-t-on à Mascarade ?
 rules-body =

@@ -55,7 +55,7 @@ command-admin-people-who = Kiről van szó
 command-admin-history = Ki, mit és mikor változtatott
 command-admin-forget = Minden törlése, ami erről a szerverről tárolva van
 
-admin-refuse-permission = Ez azoknak a tagoknak szól, akik *kezelhetik a szervert*.
+admin-refuse-permission = Ez azoknak a tagoknak szól, akik *kezelhetik a szervert*, vagy akiknek a szerver Integrációk oldala megengedi ezt a parancsot.
 admin-refuse-value = Ennek a beállításnak nem lehet ilyen értéke.
 start-refuse-barred = Egy moderátor kitiltott a szerver játékaiból.
 start-refuse-channel = Ebben a csatornában nem játszunk. Itt igen: { $channels }.

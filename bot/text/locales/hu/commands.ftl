@@ -60,6 +60,7 @@ help-text =
     - </mascarade notes> – megmutatja, mit láttál és tettél.
     - </mascarade leave> – feladod a helyedet; </mascarade join> – beülsz egyre.
     - </mascarade stop> – győztes nélkül véget vet a játéknak.
+    - </mascarade forget-me> – kivesz az összes befejezett játékból.
 
 rules-title = ## Hogyan játsszuk az Álarcosbált?
 rules-body =

@@ -55,7 +55,7 @@ command-admin-people-who = De persoon
 command-admin-history = Wie wat wanneer heeft veranderd
 command-admin-forget = Alles wissen wat van deze server is opgeslagen
 
-admin-refuse-permission = Dit is voor leden die de *Server mogen beheren*.
+admin-refuse-permission = Dit is voor leden met het recht *Server beheren*, en voor wie dit commando op de pagina Integraties van de server mag gebruiken.
 admin-refuse-value = Die waarde kan deze instelling niet hebben.
 start-refuse-barred = Een moderator heeft je op deze server van spellen geweerd.
 start-refuse-channel = In dit kanaal wordt niet gespeeld. Wel hier: { $channels }.

@@ -60,6 +60,7 @@ help-text =
     - </mascarade notes> laat zien wat je hebt gezien en gedaan.
     - </mascarade leave> geeft je plaats op, </mascarade join> neemt er een in.
     - </mascarade stop> beëindigt een spel zonder winnaar.
+    - </mascarade forget-me> haalt je uit alle afgelopen spellen.
 
 rules-title = ## Zo speel je Maskerade
 rules-body =

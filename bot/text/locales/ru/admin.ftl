@@ -55,7 +55,7 @@ command-admin-people-who = О ком речь
 command-admin-history = Кто, что и когда изменил
 command-admin-forget = Удалить всё, что хранится об этом сервере
 
-admin-refuse-permission = Это для участников с правом *Управлять сервером*.
+admin-refuse-permission = Это для участников с правом *Управлять сервером* и для тех, кому эта команда открыта на странице «Интеграции» сервера.
 admin-refuse-value = Такого значения у этой настройки не бывает.
 start-refuse-barred = Модератор отстранил вас от игр на этом сервере.
 start-refuse-channel = В этом канале не играют. Играют здесь: { $channels }.

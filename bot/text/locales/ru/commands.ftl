@@ -60,6 +60,7 @@ help-text =
     - </mascarade notes> – показать, что вы видели и делали.
     - </mascarade leave> – уступить своё место; </mascarade join> – занять свободное.
     - </mascarade stop> – закончить игру без победителя.
+    - </mascarade forget-me> – убрать вас из всех законченных игр.
 
 rules-title = ## Как играют в «Маскарад»
 rules-body =

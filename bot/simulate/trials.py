@@ -1,0 +1,66 @@
+"""A set tried by some games off the event loop, in one worker that lets everything else go first."""
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+
+from ..automata.pool import end_with_parent
+from .batches import ignore_interrupt
+from .play import Series, play_batch
+from .tally import Tally
+
+SECONDS = 45.0
+"""A trial that takes longer ends with what it has."""
+LAST = 19
+"""The niceness of a process that yields to all others."""
+
+
+class Trials:
+    """Plays series for all who ask, game by game in turn; the worker is there only while somebody asks."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.worker: ProcessPoolExecutor | None = None
+        self.asking = 0
+
+    async def play(self, series: Series, tally: Tally) -> None:
+        """Play into the tally until the series is over, the time is up, or the worker has died."""
+        loop = asyncio.get_running_loop()
+        worker = self.hire()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.seconds):
+                    for number in range(series.games):
+                        one = range(number, number + 1)
+                        tally.add(await loop.run_in_executor(worker, play_batch, series, one))
+        except BrokenProcessPool:
+            if self.worker is worker:
+                self.worker = None
+        finally:
+            self.asking -= 1
+            if not self.asking:
+                await self.dismiss()
+
+    def hire(self) -> ProcessPoolExecutor:
+        """The worker, a fresh one if there is none."""
+        self.asking += 1
+        if self.worker is None:
+            self.worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=give_way)
+        return self.worker
+
+    async def dismiss(self) -> None:
+        """Let the worker go, which ends with the game it plays."""
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            await asyncio.to_thread(worker.shutdown, cancel_futures=True)
+
+
+def give_way() -> None:
+    """Let all other processes go first, and end with the program."""
+    end_with_parent()
+    ignore_interrupt()
+    if hasattr(os, "nice"):
+        os.nice(LAST)
