@@ -4,13 +4,15 @@ from math import exp
 from random import Random
 
 from ..game import SeatAction, View
+from .beliefs import REALLY
 from .lookahead import World
-from .memory import REALLY, Memory, remember
+from .memory import Memory
 from .outcomes import Settled, prospect
 from .pricebook import Pricebook
+from .recall import remember
 from .regular import regular_scores
 
-TABLES = (0.95, REALLY, 0.5)
+HABITS = (0.95, REALLY, 0.5)
 """How often a table may exchange the cards it takes; the one that explains most is believed."""
 LARGE_TABLE = 9
 """From so many players on, fewer actions are looked into, and not a whole round ahead."""
@@ -30,7 +32,7 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    memory = best_memory(view)
+    memory = remember(view, HABITS)
     large = view.table.setup.layout.players >= LARGE_TABLE
     candidates = FEWER_CANDIDATES if large else CANDIDATES
     scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:candidates]
@@ -44,11 +46,6 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     weights = [exp((score - top) / WARMTH) for _, score in scores]
     (chosen,) = rng.choices([action for action, _ in scores], weights)
     return chosen
-
-
-def best_memory(view: View) -> Memory:
-    """The memory whose idea of the table foresaw best what was seen."""
-    return max((remember(view, really) for really in TABLES), key=lambda memory: memory.foresight)
 
 
 def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:

@@ -7,12 +7,14 @@ from ..game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from .answering import contest_scores
 from .beliefs import Floats
-from .memory import Memory, remember
+from .memory import Memory
 from .outcomes import Settled, prospect, resolve, value
+from .recall import remember
 from .stakes import Stakes
 
 HORIZON = 2.0
 """For how many turns a card one gets now is expected to bring its gold."""
+HABITS = (0.75,)
 WAVERING = 0.002
 """Prospects this close are as good as equal."""
 
@@ -22,7 +24,7 @@ def regular_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    return best_of(regular_scores(view, remember(view)), rng)
+    return best_of(regular_scores(view, remember(view, HABITS)), rng)
 
 
 def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:

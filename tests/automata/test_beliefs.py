@@ -7,8 +7,8 @@ import pytest
 
 from bot.automata.beliefs import Joint, Marginal, beliefs_from
 from bot.automata.match import deal, play_game
-from bot.automata.memory import remember
 from bot.automata.minds import Minds
+from bot.automata.recall import remember
 from bot.automata.timid import timid_choice
 from bot.game import Game, SeatAction, View, step, view
 from bot.game.places import Layout
