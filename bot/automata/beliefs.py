@@ -1,7 +1,7 @@
 """Where the cards may lie: the joint chance of every arrangement for few cards, marginals for many."""
 
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 from typing import Protocol, Self
 
@@ -10,12 +10,14 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 
-MOST_EXACT_CARDS = 7
-"""Up to here all arrangements (5,040) are weighed one by one."""
+FEWEST_CARDS, MOST_EXACT_CARDS = 6, 7
+"""So few are weighed arrangement by arrangement (720, or 5,040)."""
 BALANCING_ROUNDS = 6
 TINY = 1e-12
 REALLY = 0.75
 """How often others exchange the cards they take under the table, unless something tells better."""
+HABITS = (0.95, REALLY, 0.5)
+"""How often a table may exchange them; the guess that foresees best is believed."""
 SURPRISE = 0.01
 """The least chance that anything seen is taken to have had."""
 
@@ -47,14 +49,14 @@ class Beliefs(Protocol):
         """Arrangements drawn by their chance: the character at each place."""
 
 
-def beliefs_from(characters: tuple[int, ...], habits: tuple[float, ...] = (REALLY,)) -> Beliefs:
+def beliefs_from(characters: tuple[int, ...]) -> Beliefs:
     """Certainty that the cards lie so."""
-    return kind_for(characters)(characters, habits)
+    return kind_for(characters)(characters)
 
 
-def no_idea(characters: tuple[int, ...], habits: tuple[float, ...] = (REALLY,)) -> Beliefs:
+def no_idea(characters: tuple[int, ...]) -> Beliefs:
     """Every card may lie anywhere."""
-    return kind_for(characters).anywhere(characters, habits)
+    return kind_for(characters).anywhere(characters)
 
 
 def kind_for(characters: tuple[int, ...]) -> "type[Joint | Marginal]":
@@ -65,9 +67,9 @@ def kind_for(characters: tuple[int, ...]) -> "type[Joint | Marginal]":
 class Guesses:
     """How often others may exchange the cards that they take, and how well each idea of it does."""
 
-    def __init__(self, habits: tuple[float, ...]) -> None:
-        self.habits: Floats = np.array(habits)
-        self.foresight: Floats = np.zeros(len(habits))
+    def __init__(self) -> None:
+        self.habits: Floats = np.array(HABITS)
+        self.foresight: Floats = np.zeros(len(HABITS))
         """The logarithm of the chance that was given to all cards seen."""
 
     @property
@@ -110,22 +112,30 @@ def exchanged_rows(size: int, first: int, second: int) -> NDArray[np.int64]:
     return found
 
 
+def prepare() -> None:
+    """Make what exact beliefs look up before anybody waits for it."""
+    for size in (FEWEST_CARDS, MOST_EXACT_CARDS):
+        positions(size)
+        for first, second in combinations(range(size), 2):
+            exchanged_rows(size, first, second)
+
+
 class Joint(Guesses):
     """Exact: a weight for every arrangement."""
 
-    def __init__(self, characters: tuple[int, ...], habits: tuple[float, ...] = (REALLY,)) -> None:
-        super().__init__(habits)
+    def __init__(self, characters: tuple[int, ...]) -> None:
+        super().__init__()
         self.size = len(characters)
         self.kinds = max(characters) + 1
         self.character_of = np.array(sorted(characters), dtype=np.int64)
         self.shown = self.character_of[arrangements(self.size)]
         self.known: Floats | None = None
-        self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(habits), axis=0))
+        self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(HABITS), axis=0))
 
     @classmethod
-    def anywhere(cls, characters: tuple[int, ...], habits: tuple[float, ...] = (REALLY,)) -> Self:
+    def anywhere(cls, characters: tuple[int, ...]) -> Self:
         """No idea at all: every card may lie anywhere."""
-        beliefs = cls(characters, habits)
+        beliefs = cls(characters)
         beliefs.settle(np.ones_like(beliefs.weights))
         return beliefs
 
@@ -141,7 +151,7 @@ class Joint(Guesses):
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:
         """Two cards were exchanged with some chance, or as often as others do."""
         chances = self.habits[:, None] if chance is None else chance
-        other = self.weights[:, exchanged_rows(self.size, first, second)]
+        other = self.weights[:, exchanged_rows(self.size, *sorted((first, second)))]
         self.settle((1 - chances) * self.weights + chances * other)
 
     def see(self, place: int, character: int) -> None:
@@ -174,18 +184,18 @@ class Joint(Guesses):
 class Marginal(Guesses):
     """For many cards: exchanges mix rows exactly, evidence is balanced over rows and columns."""
 
-    def __init__(self, characters: tuple[int, ...], habits: tuple[float, ...] = (REALLY,)) -> None:
-        super().__init__(habits)
+    def __init__(self, characters: tuple[int, ...]) -> None:
+        super().__init__()
         self.size = len(characters)
         self.kinds = max(characters) + 1
         self.copies = np.bincount(np.array(characters), minlength=self.kinds).astype(np.float64)
-        self.tables: Floats = np.zeros((len(habits), self.size, self.kinds))
+        self.tables: Floats = np.zeros((len(HABITS), self.size, self.kinds))
         self.tables[:, np.arange(self.size), np.array(characters)] = 1.0
 
     @classmethod
-    def anywhere(cls, characters: tuple[int, ...], habits: tuple[float, ...] = (REALLY,)) -> Self:
+    def anywhere(cls, characters: tuple[int, ...]) -> Self:
         """No idea at all: every card may lie anywhere."""
-        beliefs = cls(characters, habits)
+        beliefs = cls(characters)
         beliefs.tables[:] = beliefs.copies / beliefs.size
         return beliefs
 

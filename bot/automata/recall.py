@@ -6,7 +6,6 @@ from typing import NamedTuple
 from ..game import View
 from ..game import events as e
 from ..game.view import Remembered
-from .beliefs import REALLY
 from .memory import TELLING, Memory
 
 MOST_TELLING = 140
@@ -24,18 +23,18 @@ class Kept(NamedTuple):
     memory: Memory
 
 
-KEPT: OrderedDict[tuple[e.Event, int, tuple[float, ...]], Kept] = OrderedDict()
+KEPT: OrderedDict[tuple[e.Event, int], Kept] = OrderedDict()
 
 
-def remember(view: View, habits: tuple[float, ...] = (REALLY,)) -> Memory:
+def remember(view: View) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
     begins = beginning(history)
-    key = (history[1].event, view.seat, habits)
+    key = (history[1].event, view.seat)
     kept = KEPT.pop(key, None)
     if kept is None or kept.begins != begins or history[: len(kept.history)] != kept.history:
-        kept = Kept(history[:begins], begins, afresh(view.seat, history[:begins], habits))
+        kept = Kept(history[:begins], begins, afresh(view.seat, history[:begins]))
     for remembered in history[len(kept.history) :]:
         kept.memory.take(remembered.event)
     KEPT[key] = Kept(history, begins, kept.memory)
@@ -51,9 +50,9 @@ def beginning(history: tuple[Remembered, ...]) -> int:
     return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
 
 
-def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[float, ...]) -> Memory:
+def afresh(seat: int, past: tuple[Remembered, ...]) -> Memory:
     """A memory at the beginning of what is weighed."""
-    memory = Memory(seat, past[0].event, habits)
+    memory = Memory(seat, past[0].event)
     for remembered in past[1:]:
         memory.skim(remembered.event)
     if len(past) > 1:

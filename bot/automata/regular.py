@@ -1,4 +1,4 @@
-"""The regular: keeps beliefs, and plays what they make worth most."""
+"""The regular: keeps beliefs, learns how its table exchanges, and plays what they make worth most."""
 
 from random import Random
 
@@ -14,7 +14,6 @@ from .stakes import Stakes
 
 HORIZON = 2.0
 """For how many turns a card one gets now is expected to bring its gold."""
-HABITS = (0.75,)
 WAVERING = 0.002
 """Prospects this close are as good as equal."""
 
@@ -24,7 +23,7 @@ def regular_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    return best_of(regular_scores(view, remember(view, HABITS)), rng)
+    return best_of(regular_scores(view, remember(view)), rng)
 
 
 def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:

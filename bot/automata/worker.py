@@ -6,6 +6,7 @@ from multiprocessing.connection import Connection
 from traceback import format_exc
 
 from ..game import SeatAction, View
+from .beliefs import prepare
 from .levels import Level, choose
 
 Request = tuple[View, Level, int]
@@ -56,6 +57,7 @@ class Worker:
 def serve(line: Connection) -> None:
     """Answer requests until the program that asks is gone, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    prepare()
     try:
         line.send("ready")
         while True:
