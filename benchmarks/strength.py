@@ -140,6 +140,8 @@ def main() -> int:
             f"{figure.ceiling or '-':>6}",
             flush=True,
         )
+        if row["games"] != given.games:
+            break
     print(json.dumps({"benchmark": "strength", "figures": results}))
     return 0
 

@@ -1,7 +1,7 @@
 """Where the cards may lie: the joint chance of every arrangement for few cards, marginals for many."""
 
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 from typing import Protocol, Self
 
@@ -10,20 +10,34 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 
-MOST_EXACT_CARDS = 7
-"""Up to here all arrangements (5,040) are weighed one by one."""
-BALANCING_ROUNDS = 12
+FEWEST_CARDS, MOST_EXACT_CARDS = 6, 7
+"""So few are weighed arrangement by arrangement (720, or 5,040)."""
+BALANCING_ROUNDS = 6
 TINY = 1e-12
+REALLY = 0.75
+"""How often others exchange the cards they take under the table, unless something tells better."""
+HABITS = (0.95, REALLY, 0.5)
+"""How often a table may exchange them; the guess that foresees best is believed."""
+SURPRISE = 0.01
+"""The least chance that anything seen is taken to have had."""
 
 
 class Beliefs(Protocol):
-    """Chances over where each card lies; characters are numbered in the order of the set."""
+    """Chances over where each card lies; characters are numbered in the order of the set.
+
+    They are kept for several guesses at once of how often others exchange the cards that they take under the
+    table; the guess that foresaw best what was seen is the one believed.
+    """
+
+    @property
+    def really(self) -> float:
+        """How often others exchange, by the best guess."""
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
 
-    def exchange(self, first: int, second: int, chance: float) -> None:
-        """Two cards were exchanged with some chance."""
+    def exchange(self, first: int, second: int, chance: float | None = None) -> None:
+        """Two cards were exchanged with some chance, or as often as others do."""
 
     def see(self, place: int, character: int) -> None:
         """A card is seen."""
@@ -37,7 +51,40 @@ class Beliefs(Protocol):
 
 def beliefs_from(characters: tuple[int, ...]) -> Beliefs:
     """Certainty that the cards lie so."""
-    return Joint(characters) if len(characters) <= MOST_EXACT_CARDS else Marginal(characters)
+    return kind_for(characters)(characters)
+
+
+def no_idea(characters: tuple[int, ...]) -> Beliefs:
+    """Every card may lie anywhere."""
+    return kind_for(characters).anywhere(characters)
+
+
+def kind_for(characters: tuple[int, ...]) -> "type[Joint | Marginal]":
+    """How so many cards are weighed."""
+    return Joint if len(characters) <= MOST_EXACT_CARDS else Marginal
+
+
+class Guesses:
+    """How often others may exchange the cards that they take, and how well each idea of it does."""
+
+    def __init__(self) -> None:
+        self.habits: Floats = np.array(HABITS)
+        self.foresight: Floats = np.zeros(len(HABITS))
+        """The logarithm of the chance that was given to all cards seen."""
+
+    @property
+    def best(self) -> int:
+        """The number of the guess that did best."""
+        return int(self.foresight.argmax())
+
+    @property
+    def really(self) -> float:
+        """How often others exchange, by the best guess."""
+        return float(self.habits[self.best])
+
+    def learn(self, chances: Floats) -> None:
+        """A card was seen to which the guesses gave these chances."""
+        self.foresight = self.foresight + np.log(np.maximum(chances, SURPRISE))
 
 
 @lru_cache(maxsize=8)
@@ -65,37 +112,55 @@ def exchanged_rows(size: int, first: int, second: int) -> NDArray[np.int64]:
     return found
 
 
-class Joint:
+def prepare() -> None:
+    """Make what exact beliefs look up before anybody waits for it."""
+    for size in (FEWEST_CARDS, MOST_EXACT_CARDS):
+        positions(size)
+        for first, second in combinations(range(size), 2):
+            exchanged_rows(size, first, second)
+
+
+class Joint(Guesses):
     """Exact: a weight for every arrangement."""
 
     def __init__(self, characters: tuple[int, ...]) -> None:
+        super().__init__()
         self.size = len(characters)
         self.kinds = max(characters) + 1
         self.character_of = np.array(sorted(characters), dtype=np.int64)
-        self.rows = arrangements(self.size)
-        self.shown = self.character_of[self.rows]
-        self.weights: Floats = np.all(self.shown == np.array(characters), axis=1).astype(np.float64)
-        self.weights /= self.weights.sum()
+        self.shown = self.character_of[arrangements(self.size)]
         self.known: Floats | None = None
+        self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(HABITS), axis=0))
+
+    @classmethod
+    def anywhere(cls, characters: tuple[int, ...]) -> Self:
+        """No idea at all: every card may lie anywhere."""
+        beliefs = cls(characters)
+        beliefs.settle(np.ones_like(beliefs.weights))
+        return beliefs
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
         if self.known is None:
+            weights = self.weights[self.best]
             self.known = np.array(
-                [np.bincount(self.shown[:, place], self.weights, self.kinds) for place in range(self.size)]
+                [np.bincount(self.shown[:, place], weights, self.kinds) for place in range(self.size)]
             )
         return self.known
 
-    def exchange(self, first: int, second: int, chance: float) -> None:
-        """Two cards were exchanged with some chance."""
-        other = self.weights[exchanged_rows(self.size, first, second)]
-        self.settle((1 - chance) * self.weights + chance * other)
+    def exchange(self, first: int, second: int, chance: float | None = None) -> None:
+        """Two cards were exchanged with some chance, or as often as others do."""
+        chances = self.habits[:, None] if chance is None else chance
+        other = self.weights[:, exchanged_rows(self.size, *sorted((first, second)))]
+        self.settle((1 - chances) * self.weights + chances * other)
 
     def see(self, place: int, character: int) -> None:
         """A card is seen."""
         fits = self.shown[:, place] == character
         seen = self.weights * fits
-        self.settle(seen if seen.sum() > TINY else fits.astype(np.float64))
+        chances = seen.sum(axis=1)
+        self.learn(chances)
+        self.settle(np.where(chances[:, None] > TINY, seen, fits))
 
     def weigh(self, character: int, likelihood: Floats) -> None:
         """Evidence whose likelihood depends on the place where a character lies."""
@@ -103,70 +168,72 @@ class Joint:
         weights = self.weights
         for card in np.flatnonzero(self.character_of == character):
             weights = weights * likelihood[places[:, card]]
-        if weights.sum() > TINY:
-            self.settle(weights)
+        self.settle(np.where(weights.sum(axis=1, keepdims=True) > TINY, weights, self.weights))
 
     def settle(self, weights: Floats) -> None:
-        self.weights = weights / weights.sum()
+        self.weights: Floats = weights / weights.sum(axis=1, keepdims=True)
         self.known = None
 
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn by their chance: the character at each place."""
-        steps = np.cumsum(self.weights)
+        steps = np.cumsum(self.weights[self.best])
         drawn = np.searchsorted(steps, [rng.random() * steps[-1] for _ in range(count)])
         return [tuple(int(kind) for kind in self.shown[row]) for row in drawn]
 
 
-class Marginal:
+class Marginal(Guesses):
     """For many cards: exchanges mix rows exactly, evidence is balanced over rows and columns."""
 
     def __init__(self, characters: tuple[int, ...]) -> None:
+        super().__init__()
         self.size = len(characters)
         self.kinds = max(characters) + 1
         self.copies = np.bincount(np.array(characters), minlength=self.kinds).astype(np.float64)
-        self.table: Floats = np.zeros((self.size, self.kinds))
-        self.table[np.arange(self.size), np.array(characters)] = 1.0
+        self.tables: Floats = np.zeros((len(HABITS), self.size, self.kinds))
+        self.tables[:, np.arange(self.size), np.array(characters)] = 1.0
 
     @classmethod
     def anywhere(cls, characters: tuple[int, ...]) -> Self:
         """No idea at all: every card may lie anywhere."""
         beliefs = cls(characters)
-        beliefs.table = np.repeat(beliefs.copies[None] / beliefs.size, beliefs.size, axis=0)
+        beliefs.tables[:] = beliefs.copies / beliefs.size
         return beliefs
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
-        return self.table
+        table: Floats = self.tables[self.best]
+        return table
 
-    def exchange(self, first: int, second: int, chance: float) -> None:
-        """Two cards were exchanged with some chance."""
-        table = self.table.copy()
-        table[first] = (1 - chance) * self.table[first] + chance * self.table[second]
-        table[second] = (1 - chance) * self.table[second] + chance * self.table[first]
-        self.table = table
+    def exchange(self, first: int, second: int, chance: float | None = None) -> None:
+        """Two cards were exchanged with some chance, or as often as others do."""
+        chances = self.habits[:, None] if chance is None else chance
+        self.tables = self.tables.copy()
+        mix(self.tables[:, first], self.tables[:, second], chances)
 
     def see(self, place: int, character: int) -> None:
         """A card is seen."""
-        if self.table[place, character] > 1 - TINY:
+        chances = self.tables[:, place, character]
+        self.learn(chances)
+        if chances.min() > 1 - TINY:
             return
-        table = self.table.copy()
-        table[place] = 0.0
-        table[place, character] = 1.0
+        tables = self.tables.copy()
+        tables[:, place] = 0.0
         if self.copies[character] == 1:
-            table[:, character] = 0.0
-            table[place, character] = 1.0
-        self.table = balance(table, self.copies)
+            tables[:, :, character] = 0.0
+        tables[:, place, character] = 1.0
+        self.tables = balance(tables, self.copies)
 
     def weigh(self, character: int, likelihood: Floats) -> None:
         """Evidence whose likelihood depends on the place where a character lies."""
-        table = self.table.copy()
-        table[:, character] *= likelihood
-        self.table = balance(table, self.copies)
+        tables = self.tables.copy()
+        tables[:, :, character] *= likelihood
+        self.tables = balance(tables, self.copies)
 
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn place by place, the surest places first."""
-        order = [int(place) for place in np.argsort(-self.table.max(axis=1), kind="stable")]
-        rows = self.table.tolist()
+        table = self.marginals()
+        order = [int(place) for place in np.argsort(-table.max(axis=1), kind="stable")]
+        rows = table.tolist()
         return [self.draw(rng, order, rows) for _ in range(count)]
 
     def draw(self, rng: Random, order: list[int], rows: list[list[float]]) -> tuple[int, ...]:
@@ -182,11 +249,17 @@ class Marginal:
         return tuple(placed)
 
 
-def balance(table: Floats, copies: Floats | float) -> Floats:
+def mix(one: Floats, other: Floats, chance: Floats | float) -> None:
+    """Exchange two parts of a table with some chance, where they are."""
+    change = chance * (other - one)
+    one += change
+    other -= change
+
+
+def balance(tables: Floats, copies: Floats) -> Floats:
     """Scale rows and columns in turn until each place holds one card and no card is in two places."""
+    balanced = tables.copy()
     for _ in range(BALANCING_ROUNDS):
-        columns = table.sum(axis=-2, keepdims=True)
-        table = table * (copies / np.maximum(columns, TINY))
-        rows = table.sum(axis=-1, keepdims=True)
-        table = table / np.maximum(rows, TINY)
-    return table
+        balanced *= copies / np.maximum(np.add.reduce(balanced, axis=1, keepdims=True), TINY)
+        balanced /= np.maximum(np.add.reduce(balanced, axis=2, keepdims=True), TINY)
+    return balanced

@@ -3,8 +3,8 @@
 from random import Random
 
 from ..game import SeatAction, View
-from .beliefs import Marginal
-from .memory import Memory, remember
+from .memory import Memory
+from .recall import remember
 from .regular import best_of, regular_scores
 
 
@@ -12,9 +12,10 @@ def blank_choice(view: View, rng: Random) -> SeatAction:
     """What a regular would do who knows as well what others can know, but nothing of the cards."""
     if len(view.actions) == 1:
         return view.actions[0]
-    memory = Memory(remember(view).seat, view.history[0].event)
-    memory.minds = remember(view).minds
-    memory.beliefs = Marginal.anywhere(tuple(memory.number[name] for name in view.table.setup.characters))
+    known = remember(view)
+    memory = Memory(known.seat, view.history[0].event)
+    memory.forget()
+    memory.minds = known.minds
     for place, name in view.table.up:
         memory.beliefs.see(place, memory.number[name])
     return best_of(regular_scores(view, memory), rng)

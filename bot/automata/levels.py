@@ -17,7 +17,7 @@ class Level(StrEnum):
     NOVICE = "novice"
     """Forgets, and bluffs at whim."""
     REGULAR = "regular"
-    """Keeps beliefs of where the cards lie, and plays what they are worth."""
+    """Keeps beliefs of where the cards lie, learns how its table exchanges, and plays what that is worth."""
     MASTER = "master"
     """Looks ahead in worlds drawn from its beliefs, and mixes its play."""
 

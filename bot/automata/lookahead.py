@@ -10,9 +10,8 @@ from ..game import ContestMode, Event, Game, SeatAction, TimeOut, View, imagine,
 from ..game import events as e
 from ..game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
-from .beliefs import Floats
+from .beliefs import REALLY, Floats
 from .conduct import contest_chances
-from .memory import REALLY
 from .minds import Minds
 from .outcomes import prospect, standing_of
 from .pricebook import Pricebook

@@ -1,26 +1,25 @@
-"""The master: learns how its table exchanges, looks ahead in sampled worlds, and mixes its play."""
+"""The master: looks ahead in sampled worlds, and mixes its play."""
 
 from math import exp
 from random import Random
 
 from ..game import SeatAction, View
 from .lookahead import World
-from .memory import REALLY, Memory, remember
+from .memory import Memory
 from .outcomes import Settled, prospect
 from .pricebook import Pricebook
+from .recall import remember
 from .regular import regular_scores
 
-TABLES = (0.95, REALLY, 0.5)
-"""How often a table may exchange the cards it takes; the one that explains most is believed."""
 LARGE_TABLE = 9
 """From so many players on, fewer actions are looked into, and not a whole round ahead."""
 CANDIDATES, FEWER_CANDIDATES = 4, 3
 FEWER_TURNS = 5
-WORK = 44
+WORK = 88
 """The budget of a decision: imagined worlds times seats, never a time, so that seeds decide everything."""
 TRUST = 0.5
 """How much the look-ahead counts beside the first impression."""
-WARMTH = 0.002
+WARMTH = 0.02
 """How far apart two prospects are that are mixed noticeably."""
 HORIZON = 1.0
 
@@ -30,7 +29,7 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    memory = best_memory(view)
+    memory = remember(view)
     large = view.table.setup.layout.players >= LARGE_TABLE
     candidates = FEWER_CANDIDATES if large else CANDIDATES
     scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:candidates]
@@ -40,15 +39,15 @@ def master_choice(view: View, rng: Random) -> SeatAction:
             (action, (1 - TRUST) * score + TRUST * further)
             for (action, score), further in zip(scores, ahead, strict=True)
         ]
+    return mixed(scores, rng)
+
+
+def mixed(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
+    """An action drawn by its worth: equal ones equally often, clearly worse ones hardly ever."""
     top = max(score for _, score in scores)
     weights = [exp((score - top) / WARMTH) for _, score in scores]
     (chosen,) = rng.choices([action for action, _ in scores], weights)
     return chosen
-
-
-def best_memory(view: View) -> Memory:
-    """The memory whose idea of the table foresaw best what was seen."""
-    return max((remember(view, really) for really in TABLES), key=lambda memory: memory.foresight)
 
 
 def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:

@@ -4,10 +4,12 @@
 at ``believed``. Nobody needs to know a single card to keep this table, so all seats can keep it of all seats.
 """
 
+from typing import Self
+
 import numpy as np
 
 from ..game.places import Layout
-from .beliefs import TINY, Floats
+from .beliefs import TINY, Floats, mix
 
 
 class Minds:
@@ -17,14 +19,23 @@ class Minds:
         self.layout = layout
         self.table: Floats = np.repeat(np.eye(layout.size)[None], layout.players, axis=0)
 
+    @classmethod
+    def ignorant(cls, layout: Layout) -> Self:
+        """Nobody has an idea of any card."""
+        minds = cls(layout)
+        minds.table = np.full_like(minds.table, 1 / layout.size)
+        return minds
+
     def exchange(self, by: int, first: int, second: int, chance: float, expected: float) -> None:
         """A seat exchanged two cards with some chance; it knows, and the others expect another chance."""
-        swapped = swap_rows(self.table, first, second)
-        bystanders = mix_columns((1 - chance) * self.table + chance * swapped, first, second, expected)
+        table = self.table.copy()
+        mix(table[:, first], table[:, second], chance)
+        mix(table[:, :, first], table[:, :, second], expected)
         mine = self.table[by]
-        both = swap_columns(swap_rows(mine, first, second), first, second)
-        bystanders[by] = (1 - chance) * mine + chance * both
-        self.table = bystanders
+        places = np.arange(self.layout.size)
+        places[[first, second]] = second, first
+        table[by] = mine + chance * (mine[places][:, places] - mine)
+        self.table = table
 
     def look(self, by: int, places: tuple[int, ...]) -> None:
         """A seat saw cards in secret."""
@@ -44,22 +55,6 @@ class Minds:
             seats = np.arange(layout.players)
             return self.table[seats, :, seats]
         return np.array([self.table[seat][:, layout.own(seat)].max(axis=1) for seat in range(layout.players)])
-
-
-def swap_rows(table: Floats, first: int, second: int) -> Floats:
-    swapped = table.copy()
-    swapped[..., [first, second], :] = table[..., [second, first], :]
-    return swapped
-
-
-def swap_columns(table: Floats, first: int, second: int) -> Floats:
-    swapped = table.copy()
-    swapped[..., [first, second]] = table[..., [second, first]]
-    return swapped
-
-
-def mix_columns(table: Floats, first: int, second: int, chance: float) -> Floats:
-    return (1 - chance) * table + chance * swap_columns(table, first, second)
 
 
 def told(table: Floats, place: int) -> Floats:

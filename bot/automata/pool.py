@@ -1,74 +1,126 @@
 """Automata think in processes of their own, so that the event loop keeps answering."""
 
 import asyncio
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from ..game import SeatAction, View
 from .levels import Level, choose
+from .worker import Request, Worker, WorkerLost
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 PATIENCE = 1.0
-"""Seconds after which the seat answers as a time-out would; far below every answering time."""
+"""Seconds after which a seat answers without a worker; far below every answering time."""
+HANGING = 3.0
+"""Seconds after which a silent worker is replaced; a decision takes a small part of one."""
+STARTING = 60.0
+"""Seconds that a worker may take to start."""
+PAUSE = 1.0
+"""Seconds before another worker is started when one could not be."""
 
 
 class Pool:
-    """Spawned workers that choose for automata; a dead one is replaced and the seat still answers."""
+    """Spawned workers that choose for automata; a dead or hanging one is replaced, and seats still answer."""
 
-    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
-        self.workers = workers
+    def __init__(self, workers: int = 1, patience: float = PATIENCE, hanging: float = HANGING) -> None:
+        self.size = workers
         self.patience = patience
-        self.executor = self.spawn()
+        self.hanging = hanging
+        self.threads = ThreadPoolExecutor(workers, thread_name_prefix="automata")
+        """Each waits for one worker."""
+        self.workers: set[Worker] = set()
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.replaced = 0
-        """How often the workers had to be replaced."""
+        """How often a worker had to be replaced."""
         self.missed = 0
-        """How often a seat answered as a time-out would."""
-
-    def spawn(self) -> ProcessPoolExecutor:
-        """Fresh workers; they start when first asked."""
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=end_with_parent)
-
-    async def warm_up(self) -> None:
-        """Start the workers before the first question."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self.executor, ready) for _ in range(self.workers)))
+        """How often a seat answered without a worker."""
 
     async def choose(self, view: View, level: Level, seed: int) -> SeatAction:
-        """The automaton's move; the first legal one if no worker can give it in time."""
+        """The automaton's move; a novice's, found here and at once, if no worker gives it in time."""
         try:
             async with asyncio.timeout(self.patience):
-                return await self.ask(view, level, seed)
-        except (TimeoutError, BrokenProcessPool):
+                return await self.ask((view, level, seed))
+        except TimeoutError:
             self.missed += 1
-            return view.actions[0]
+            return choose(view, Level.NOVICE, seed)
 
-    async def ask(self, view: View, level: Level, seed: int) -> SeatAction:
-        """Ask a worker, and once more after replacing the workers if one has died."""
-        loop = asyncio.get_running_loop()
-        executor = self.executor
+    async def ask(self, request: Request) -> SeatAction:
+        """Ask a free worker, and another when it is lost; a worker is heard out even if the seat gives up."""
+        while True:
+            worker = await self.free.get()
+            try:
+                return await asyncio.shield(self.begin(self.hear(worker, request)))
+            except WorkerLost:
+                continue
+
+    async def hear(self, worker: Worker, request: Request) -> SeatAction:
+        """A worker's answer; the worker is free afterwards, or replaced."""
         try:
-            return await loop.run_in_executor(executor, choose, view, level, seed)
-        except BrokenProcessPool:
-            self.replace(executor)
-            return await loop.run_in_executor(self.executor, choose, view, level, seed)
-
-    def replace(self, broken: ProcessPoolExecutor) -> None:
-        """New workers instead of broken ones, unless another seat has seen to it."""
-        if self.executor is broken:
-            self.executor = self.spawn()
+            action = await self.within(self.hanging, worker, partial(worker.ask, request))
+        except WorkerLost:
             self.replaced += 1
-            broken.shutdown(wait=False, cancel_futures=True)
+            self.begin(self.hire())
+            raise
+        except Exception:
+            self.free.put_nowait(worker)
+            raise
+        self.free.put_nowait(worker)
+        return action
+
+    async def hire(self) -> None:
+        """A fresh worker, however many attempts it takes."""
+        while True:
+            worker = Worker()
+            self.workers.add(worker)
+            try:
+                await self.within(STARTING, worker, worker.start)
+            except (WorkerLost, OSError):
+                log.exception("a worker for automata could not be started")
+                await asyncio.sleep(PAUSE)
+            else:
+                self.free.put_nowait(worker)
+                return
+
+    async def within(self, seconds: float, worker: Worker, wait: Callable[[], T]) -> T:
+        """What waiting for a worker gives; one that takes longer, or is dead, is dismissed."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(self.threads, wait)
+        except (TimeoutError, WorkerLost, OSError) as error:
+            self.workers.discard(worker)
+            worker.kill()
+            raise WorkerLost from error
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something that outlasts whoever wants it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.end)
+        return task
+
+    def end(self, task: asyncio.Task[Any]) -> None:
+        """Forget what is done; whoever still waits for it hears what went wrong."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def close(self) -> None:
         """Let the workers go."""
-        await asyncio.to_thread(self.executor.shutdown, wait=True, cancel_futures=True)
+        for task in self.tasks:
+            task.cancel()
+        for worker in self.workers:
+            worker.kill()
+        await asyncio.to_thread(self.threads.shutdown)
 
     async def __aenter__(self) -> Self:
-        await self.warm_up()
+        await asyncio.gather(*(self.hire() for _ in range(self.size)))
         return self
 
     async def __aexit__(
@@ -78,20 +130,3 @@ class Pool:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
-
-
-def end_with_parent() -> None:
-    """A worker whose program was killed ends too, instead of waiting for ever."""
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True, name="end with parent").start()
-
-
-def ready() -> bool:
-    """Something small for a worker to do."""
-    return True

@@ -1,4 +1,4 @@
-"""The regular: keeps beliefs, and plays what they make worth most."""
+"""The regular: keeps beliefs, learns how its table exchanges, and plays what they make worth most."""
 
 from random import Random
 
@@ -7,8 +7,9 @@ from ..game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from .answering import contest_scores
 from .beliefs import Floats
-from .memory import Memory, remember
+from .memory import Memory
 from .outcomes import Settled, prospect, resolve, value
+from .recall import remember
 from .stakes import Stakes
 
 HORIZON = 2.0

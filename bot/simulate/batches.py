@@ -4,47 +4,61 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import TextIO, TypeVar
 
 T = TypeVar("T")
 
-BATCH = 5
-"""Games that a worker plays at a time; an interrupt waits for them."""
+BATCH = 2
+"""Games that a worker plays at a time; an interrupt leaves them unfinished."""
 BAR = 30
 
 
-def in_batches(games: int) -> list[range]:
+def in_batches(games: int) -> Iterator[range]:
     """The numbers of the games, cut into batches."""
-    return [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    return (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
 
 
 def run_batches(
     work: Callable[[range], T], games: int, *, workers: int | None = None, out: TextIO | None = None
 ) -> Iterator[T]:
     """What every batch of games gives, as it comes; an interrupt ends the series, not the program."""
-    batches = in_batches(games)
+    upcoming = in_batches(games)
     progress = Progress(games, out)
-    count = max(1, min(workers or os.cpu_count() or 1, len(batches)))
-    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=ignore_interrupt)
+    count = workers or os.cpu_count() or 1
+    context = get_context("spawn")
+    far_end, line = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=follow, initargs=(far_end,))
     try:
-        waiting: dict[Future[T], int] = {pool.submit(work, batch): len(batch) for batch in batches}
+        waiting = {pool.submit(work, batch): len(batch) for batch in islice(upcoming, 2 * count)}
         while waiting:
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
-                progress.advance(waiting.pop(future))
                 yield future.result()
-    except KeyboardInterrupt:
-        progress.stop()
+                progress.advance(waiting.pop(future))
+            waiting |= {pool.submit(work, batch): len(batch) for batch in islice(upcoming, len(done))}
+    except (KeyboardInterrupt, GeneratorExit):
+        line.close()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+        line.close()
+        far_end.close()
         progress.close()
 
 
-def ignore_interrupt() -> None:
-    """Leave it to the program to stop its workers."""
+def follow(line: Connection) -> None:
+    """Leave an interrupt to the program, and end at once when it lets go of the line, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def hold() -> None:
+        line.poll(None)
+        os._exit(1)
+
+    Thread(target=hold, daemon=True, name="follow").start()
 
 
 class Progress:
@@ -60,10 +74,6 @@ class Progress:
         self.done += count
         filled = BAR * self.done // max(self.total, 1)
         self.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {self.done}/{self.total}")
-
-    def stop(self) -> None:
-        """Say that it stops early."""
-        self.write(f"\nstopped after {self.done} of {self.total} games")
 
     def close(self) -> None:
         """End the line."""

@@ -1,6 +1,7 @@
 """The command `simulate`: what it takes, and what is possible when that makes no sense."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -19,11 +20,15 @@ from ..game.sets import (
     problems,
 )
 from ..servers.codes import BadCode, read_code
+from .picture import draw
 from .play import Series, simulate
-from .report import as_data, as_json, as_text, plot
+from .report import as_data, as_json, as_text
 
 RECOMMENDED_NAME = "recommended"
 ALTERNATIVE_NAME = "alternative"
+PICTURES = (".png", ".svg", ".pdf")
+BAD_INPUT, INTERRUPTED = 2, 130
+"""Exit codes, as argparse and shells have them."""
 
 
 class BadInput(ValueError):
@@ -56,16 +61,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         series = series_of(given)
     except BadInput as error:
         say(str(error))
-        return 2
+        return BAD_INPUT
     tally = simulate(series)
     if not tally.games:
         say("Stopped before the first game was over.")
-        return 130
+        return INTERRUPTED
     data = as_data(series, tally)
     print(as_json(data) if given.json else as_text(data))  # noqa: T201
     if given.plot is not None:
-        plot(data, given.plot)
-    return 0
+        try:
+            draw(data, given.plot)
+        except OSError as error:
+            say(f"The picture could not be written: {error}")
+            return os.EX_IOERR
+    if tally.games + tally.endless < series.games:
+        say(f"Stopped after {tally.games} of {series.games} games.")
+        return INTERRUPTED
+    return os.EX_OK
 
 
 def say(text: str) -> None:
@@ -79,13 +91,23 @@ def series_of(given: argparse.Namespace) -> Series:
         raise BadInput(f"{given.players} cannot play: {MIN_PLAYERS} to {MAX_PLAYERS} players can.")
     if given.games < 1:
         raise BadInput("At least one game is needed.")
-    if given.plot is not None and find_spec("matplotlib") is None:
-        raise BadInput("--plot needs matplotlib: pip install 'mascarade-bot[plot]'")
-    if given.plot is not None and not given.plot.parent.is_dir():
-        raise BadInput(f"There is no folder {given.plot.parent} to draw into.")
+    if given.plot is not None:
+        check_picture(given.plot)
     cards = cards_by_code(given.code) if given.code is not None else cards_by_name(given.set, given.players)
     check(cards, given.players)
     return Series(given.players, cards, given.level, given.games, given.seed)
+
+
+def check_picture(target: Path) -> None:
+    """Refuse what cannot be drawn before anything is played."""
+    if find_spec("matplotlib") is None:
+        raise BadInput("--plot needs matplotlib, which comes with: pip install 'mascarade-bot[plot]'")
+    if target.suffix.lower() not in PICTURES:
+        raise BadInput(f"{target} cannot be drawn: its name can end in {', '.join(PICTURES)}.")
+    if not target.parent.is_dir():
+        raise BadInput(f"There is no folder {target.parent} to draw into.")
+    if target.is_dir() or not os.access(target if target.exists() else target.parent, os.W_OK):
+        raise BadInput(f"{target} cannot be written; another file can be named with --plot.")
 
 
 def cards_by_code(code: str) -> tuple[str, ...]:

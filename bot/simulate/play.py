@@ -15,7 +15,7 @@ from .batches import run_batches, terminal
 from .tally import Tally, tally_game
 
 MOST_STEPS = 20_000
-"""A game that lasts longer is left out."""
+"""A game that lasts longer is given up."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -47,8 +47,7 @@ def play_batch(series: Series, numbers: range) -> Tally:
         game = deal(rng, series.players, series.characters, series.contest, starter)
         players = [seated(series.level, rng.getrandbits(64)) for _ in range(series.players)]
         game = play_game(game, players, MOST_STEPS)
-        if game.table.outcome is not None:
-            total.add(tally_game(game))
+        total.add(Tally(endless=1) if game.table.outcome is None else tally_game(game))
     return total
 
 

@@ -1,6 +1,5 @@
-"""A tally as text, as JSON and as a picture."""
+"""A tally as text and as JSON."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,6 +22,8 @@ def as_data(series: Series, tally: Tally) -> dict[str, Any]:
         "set": list(series.characters),
         "level": series.level.value,
         "games": games,
+        "games_asked": series.games,
+        "games_given_up": tally.endless,
         "win_share_by_starting_seat": [share(wins, games) for wins in tally.wins_by_seat],
         "characters": {
             name: {
@@ -38,6 +39,7 @@ def as_data(series: Series, tally: Tally) -> dict[str, Any]:
             "median": turns[len(turns) // 2] if turns else 0,
             "shortest": turns[0] if turns else 0,
             "longest": turns[-1] if turns else 0,
+            "games_by_length": tally.turns,
         },
         "endings": {reason: share(count, games) for reason, count in tally.endings.items()},
     }
@@ -52,7 +54,7 @@ def as_text(data: dict[str, Any]) -> str:
     """The balance of the set as a page of text."""
     turns = data["turns"]
     lines = [
-        f"{data['games']} games, {data['players']} players, {data['level']} automata",
+        f"{counted(data)}, {data['players']} players, {data['level']} automata",
         f"turns: {turns['mean']:.1f} on average, median {turns['median']}, "
         f"{turns['shortest']} to {turns['longest']}",
         "endings: " + ", ".join(f"{reason} {part:.1%}" for reason, part in data["endings"].items()),
@@ -68,23 +70,7 @@ def as_text(data: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def plot(data: dict[str, Any], target: Path) -> None:
-    """The same as a picture; needs matplotlib."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(10, 7), layout="constrained")
-    seats, used, often, ends = figure.subplots(2, 2).flat
-    fair = 1 / data["players"]
-    names = list(data["characters"])
-    numbers = range(1, data["players"] + 1)
-    seats.bar(numbers, data["win_share_by_starting_seat"])
-    seats.axhline(fair, color="black", linewidth=1)
-    seats.set_title("wins by starting seat")
-    used.barh(names, [data["characters"][name]["win_share_when_used"] for name in names])
-    used.axvline(fair, color="black", linewidth=1)
-    used.set_title("wins if used")
-    often.barh(names, [data["characters"][name]["announced_per_game"] for name in names])
-    often.set_title("announced in a game")
-    ends.bar(list(data["endings"]), list(data["endings"].values()))
-    ends.set_title("endings")
-    figure.savefig(target)
+def counted(data: dict[str, Any]) -> str:
+    """How many games the figures rest on."""
+    games, asked = data["games"], data["games_asked"]
+    return f"{games} games" if games == asked else f"{games} of {asked} games"

@@ -25,6 +25,8 @@ class Tally(msgspec.Struct):
     """Counts over games; a shared win counts for each winner as a part of one."""
 
     games: int = 0
+    endless: int = 0
+    """Games that were given up, and count nowhere else."""
     wins_by_seat: list[float] = []
     """By place in the order of play, the starter first."""
     uses: dict[str, Use] = {}
@@ -34,6 +36,7 @@ class Tally(msgspec.Struct):
     def add(self, other: "Tally") -> None:
         """Count another tally in."""
         self.games += other.games
+        self.endless += other.endless
         longer = max(len(self.wins_by_seat), len(other.wins_by_seat))
         pads = [[*wins, *[0.0] * (longer - len(wins))] for wins in (self.wins_by_seat, other.wins_by_seat)]
         self.wins_by_seat = [one + two for one, two in zip(*pads, strict=True)]
@@ -73,4 +76,10 @@ def tally_game(game: Game) -> Tally:
     for name, seat in users:
         uses[name].used += 1
         uses[name].won += share if seat in outcome.winners else 0.0
-    return Tally(1, wins, uses, {table.turn: 1}, {outcome.reason.value: 1})
+    return Tally(
+        games=1,
+        wins_by_seat=wins,
+        uses=uses,
+        turns={table.turn: 1},
+        endings={outcome.reason.value: 1},
+    )

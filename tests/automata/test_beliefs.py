@@ -5,10 +5,10 @@ import random
 import numpy as np
 import pytest
 
-from bot.automata.beliefs import Joint, Marginal, beliefs_from
+from bot.automata.beliefs import HABITS, Joint, Marginal, beliefs_from
 from bot.automata.match import deal, play_game
-from bot.automata.memory import remember
 from bot.automata.minds import Minds
+from bot.automata.recall import remember
 from bot.automata.timid import timid_choice
 from bot.game import Game, SeatAction, View, step, view
 from bot.game.places import Layout
@@ -22,6 +22,19 @@ def test_seeing_one_of_two_exchanged_cards_tells_the_other(kind: type[Joint | Ma
     assert beliefs.marginals()[0].tolist() == [0.5, 0.5, 0, 0]
     beliefs.see(0, 1)
     assert beliefs.marginals()[1] == pytest.approx([1, 0, 0, 0])
+
+
+@pytest.mark.parametrize("kind", [Joint, Marginal])
+@pytest.mark.parametrize("really", [True, False])
+def test_what_is_seen_tells_how_often_others_exchange(kind: type[Joint | Marginal], really: bool) -> None:
+    beliefs = kind((0, 1, 2, 3, 4, 5))
+    cards = [0, 1, 2, 3, 4, 5]
+    for first, second in [(0, 1), (2, 3), (4, 5), (1, 2), (3, 4)]:
+        beliefs.exchange(first, second)
+        if really:
+            cards[first], cards[second] = cards[second], cards[first]
+        beliefs.see(first, cards[first])
+    assert beliefs.really == (max(HABITS) if really else min(HABITS))
 
 
 def test_few_cards_are_weighed_exactly_and_many_by_their_marginals() -> None:

@@ -12,7 +12,7 @@ from bot.automata import Pool
 
 async def main():
     async with Pool() as pool:
-        print(*pool.executor._processes, flush=True)
+        print(*(worker.process.pid for worker in pool.workers), flush=True)
         await asyncio.sleep(60)
 
 if __name__ == "__main__":

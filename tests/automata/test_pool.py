@@ -1,4 +1,4 @@
-"""Automata think elsewhere: the event loop answers, and a dead worker is replaced."""
+"""Automata think elsewhere: the event loop answers, and a dead or hanging worker is replaced."""
 
 import asyncio
 import os
@@ -6,10 +6,15 @@ import random
 import signal
 import time
 
+import pytest
+
 from bot.automata import Level, Pool, choose
 from bot.automata.match import deal
+from bot.automata.pace import PACES
 from bot.game import Game, View, step, view
 from bot.game.sets import RECOMMENDED
+
+SHORTEST_PAUSE = min(shortest for shortest, _ in PACES.values())
 
 
 def first_turn(players: int) -> Game:
@@ -48,18 +53,60 @@ async def test_a_worker_chooses_what_would_be_chosen_here() -> None:
         assert await pool.choose(known, Level.MASTER, 5) == choose(known, Level.MASTER, 5)
 
 
-async def test_a_dead_worker_is_replaced() -> None:
+def send(pool: Pool, number: signal.Signals) -> None:
+    """Send a signal to every worker."""
+    for worker in pool.workers:
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, number)
+
+
+async def test_a_dead_worker_is_replaced_and_the_seat_still_answers() -> None:
     known = question_for_a_master(4)
     async with Pool(workers=1, patience=60) as pool:
-        for process in list(pool.executor._processes.values()):
-            os.kill(process.pid, signal.SIGKILL)
-            process.join()
+        send(pool, signal.SIGKILL)
         assert await pool.choose(known, Level.REGULAR, 5) == choose(known, Level.REGULAR, 5)
-        assert pool.replaced == 1
+        assert (pool.replaced, pool.missed) == (1, 0)
+
+
+async def test_a_hanging_worker_is_replaced_and_the_seat_still_answers() -> None:
+    known = question_for_a_master(13)
+    async with Pool(workers=1, patience=0.2, hanging=0.5) as pool:
+        (stuck,) = pool.workers
+        send(pool, signal.SIGSTOP)
+        began = time.monotonic()
+        assert await pool.choose(known, Level.REGULAR, 5) in known.actions
+        assert time.monotonic() - began < SHORTEST_PAUSE
+        assert pool.missed == 1
+        pool.patience = pool.hanging = 60
+        assert await pool.choose(known, Level.REGULAR, 5) == choose(known, Level.REGULAR, 5)
+        assert (pool.replaced, pool.missed) == (1, 1)
+        await asyncio.to_thread(stuck.process.join, 20)
+        assert stuck.process.exitcode == -signal.SIGKILL
+
+
+async def test_a_busy_worker_is_not_taken_for_a_hanging_one() -> None:
+    known = question_for_a_master(13)
+    async with Pool(workers=1, patience=0.001, hanging=60) as pool:
+        actions = await asyncio.gather(*(pool.choose(known, Level.MASTER, seed) for seed in range(8)))
+        assert all(action in known.actions for action in actions)
+        assert pool.missed > 0
+        pool.patience = 60
+        assert await pool.choose(known, Level.MASTER, 5) == choose(known, Level.MASTER, 5)
+        assert pool.replaced == 0
 
 
 async def test_a_seat_answers_in_time_even_when_no_worker_does() -> None:
     known = question_for_a_master(4)
     async with Pool(workers=1, patience=0.0) as pool:
-        assert await pool.choose(known, Level.MASTER, 5) == known.actions[0]
+        assert await pool.choose(known, Level.MASTER, 5) == choose(known, Level.NOVICE, 5)
         assert pool.missed == 1
+
+
+async def test_a_mistake_of_an_automaton_is_told_and_costs_no_worker() -> None:
+    known = question_for_a_master(4)
+    nobody = view(first_turn(4), None)
+    async with Pool(workers=1, patience=60) as pool:
+        with pytest.raises(RuntimeError, match="nobody asks"):
+            await pool.choose(nobody, Level.REGULAR, 5)
+        assert await pool.choose(known, Level.REGULAR, 5) == choose(known, Level.REGULAR, 5)
+        assert pool.replaced == 0

@@ -6,6 +6,7 @@ import pytest
 
 from bot.automata import Level, choose
 from bot.automata.match import Player, deal, play_game
+from bot.automata.recall import KEPT
 from bot.automata.timid import timid_choice
 from bot.game import ContestMode, Game, SeatAction, View
 from bot.game.sets import RECOMMENDED
@@ -51,8 +52,6 @@ def test_the_same_seeds_give_the_same_game(level: Level) -> None:
 
 def test_a_choice_is_the_same_with_and_without_earlier_views() -> None:
     """A worker that has followed the game and one that sees it for the first time agree."""
-    from bot.automata.memory import REMEMBERED
-
     asked: list[tuple[View, SeatAction]] = []
 
     def noting(view: View) -> SeatAction:
@@ -63,7 +62,7 @@ def test_a_choice_is_the_same_with_and_without_earlier_views() -> None:
     rng = random.Random(3)
     play_game(deal(rng, 9, RECOMMENDED[9]), [noting, *[timid(rng)] * 8])
     for view, chosen in reversed(asked):
-        REMEMBERED.clear()
+        KEPT.clear()
         assert choose(view, Level.REGULAR, 7) == chosen
 
 

@@ -1,0 +1,74 @@
+"""One process that thinks for automata."""
+
+import signal
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from traceback import format_exc
+
+from ..game import SeatAction, View
+from .beliefs import prepare
+from .levels import Level, choose
+
+Request = tuple[View, Level, int]
+
+
+class WorkerLost(Exception):
+    """The process is dead or hangs."""
+
+
+class Worker:
+    """A spawned process that answers one request at a time."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.line, self.far_end = context.Pipe()
+        self.process = context.Process(target=serve, args=(self.far_end,), daemon=True, name="automaton")
+
+    def start(self) -> None:
+        """Start the process and wait until it is ready."""
+        self.process.start()
+        self.far_end.close()
+        self.listen()
+
+    def ask(self, request: Request) -> SeatAction:
+        """Wait for the automaton's move; WorkerLost if the process ends instead, by itself or killed."""
+        try:
+            self.line.send(request)
+        except OSError as error:
+            raise WorkerLost from error
+        answer = self.listen()
+        if isinstance(answer, SeatAction):
+            return answer
+        raise RuntimeError(f"an automaton failed:\n{answer}")
+
+    def listen(self) -> object:
+        """What the process says next."""
+        try:
+            return self.line.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerLost from error
+
+    def kill(self) -> None:
+        """End the process, whatever it does; whoever waits for it stops waiting."""
+        if self.process.pid is not None:
+            self.process.kill()
+
+
+def serve(line: Connection) -> None:
+    """Answer requests until the program that asks is gone, however it ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    prepare()
+    try:
+        line.send("ready")
+        while True:
+            line.send(answer(*line.recv()))
+    except (EOFError, OSError):
+        return
+
+
+def answer(view: View, level: Level, seed: int) -> SeatAction | str:
+    """The move, or what went wrong."""
+    try:
+        return choose(view, level, seed)
+    except Exception:
+        return format_exc()

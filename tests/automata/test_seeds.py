@@ -1,0 +1,84 @@
+"""Chance of an automaton: from seeds that are secret, stored and its own, and enough of it not to be read."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.automata import Level, choose
+from bot.automata.master import WARMTH, mixed
+from bot.automata.match import deal, play_game
+from bot.game import Game, SeatAction, View, step, view
+from bot.game.actions import Peek, Swap
+from bot.game.sets import RECOMMENDED
+from bot.lobby import dealing
+from bot.store import open_store
+from bot.tables import Lobby, Options, SeatHolder, Tables
+from tests.tables.helpers import TIMES, seated, url_of
+
+HOST = 100
+
+
+def lobby() -> Lobby:
+    person = SeatHolder(user_id=HOST, name="Ada")
+    automata = [SeatHolder(name=f"Doll {number}", automaton="master") for number in range(4)]
+    return Lobby("game", 5, 7, (person, *automata), HOST, Options(times=TIMES))
+
+
+def first_turn(players: int, number: int) -> Game:
+    game = deal(random.Random(number), players, RECOMMENDED[players])
+    for seat in range(players):
+        game, _ = step(game, view(game, seat).actions[0])
+    return game
+
+
+def test_every_seat_gets_a_seed_that_nothing_public_tells() -> None:
+    deals = [dealing(HOST, False)(lobby()) for _ in range(2)]
+    seeds = [holder.seed for dealt in deals for holder in dealt.seats]
+    # Two deals of one lobby share every id; all ten seeds are there, different, and too large to try out.
+    assert len(set(seeds)) == 10
+    assert all(seed is not None and 0 <= seed < 2**62 for seed in seeds)
+    assert max(seed or 0 for seed in seeds) > 2**48
+
+
+async def test_seeds_are_stored_with_the_game(tmp_path: Path) -> None:
+    dealt = dealing(HOST, False)(lobby())
+    async with open_store(url_of(tmp_path / "mascarade.db")) as store:
+        game_id = await Tables(store).open(dealt)
+    async with open_store(url_of(tmp_path / "mascarade.db")) as store:
+        table = await seated(Tables(store), game_id)
+    assert [holder.seed for holder in table.seats] == [holder.seed for holder in dealt.seats]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_another_seed_gives_another_game(level: Level) -> None:
+    def game(seed: int) -> Game:
+        def player(known: View) -> SeatAction:
+            return choose(known, level, seed)
+
+        return play_game(deal(random.Random(1), 4, RECOMMENDED[4]), [player] * 4, most_steps=12)
+
+    assert len({game(seed).history for seed in range(3)}) > 1
+
+
+def test_what_is_mixed_goes_by_its_worth() -> None:
+    best, close, worse = Peek(0, 0), Peek(0, 1), Peek(0, 2)
+    scores: list[tuple[SeatAction, float]] = [
+        (best, 0.5),
+        (close, 0.5 - WARMTH / 10),
+        (worse, 0.5 - 20 * WARMTH),
+    ]
+    rng = random.Random(1)
+    drawn = [mixed(scores, rng) for _ in range(1000)]
+    assert 450 < drawn.count(best) < 600
+    assert 400 < drawn.count(close) < 550
+    assert drawn.count(worse) == 0
+
+
+def test_a_master_cannot_be_read() -> None:
+    """Of what it takes under the table it exchanges neither nearly all nor nearly nothing, nor by rote."""
+    asked = [view(first_turn(4, number), 0) for number in range(10)]
+    done = [[choose(known, Level.MASTER, seed) for seed in range(4)] for known in asked]
+    really = [action.really for actions in done for action in actions if isinstance(action, Swap)]
+    assert 0.2 < sum(really) / len(really) < 0.9
+    assert sum(len(set(actions)) > 1 for actions in done) >= 3
