@@ -6,9 +6,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
-from ..automata.pool import end_with_parent
-from .batches import ignore_interrupt
+from .batches import follow
 from .play import Series, play_batch
 from .tally import Tally
 
@@ -24,6 +24,8 @@ class Trials:
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
         self.worker: ProcessPoolExecutor | None = None
+        self.line: Connection | None = None
+        """While it is held, the worker stays."""
         self.asking = 0
 
     async def play(self, series: Series, tally: Tally) -> None:
@@ -48,19 +50,24 @@ class Trials:
         """The worker, a fresh one if there is none."""
         self.asking += 1
         if self.worker is None:
-            self.worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=give_way)
+            context = get_context("spawn")
+            far_end, self.line = context.Pipe(duplex=False)
+            self.worker = ProcessPoolExecutor(
+                1, mp_context=context, initializer=give_way, initargs=(far_end,)
+            )
         return self.worker
 
     async def dismiss(self) -> None:
-        """Let the worker go, which ends with the game it plays."""
+        """Let the worker go, which ends at once."""
         worker, self.worker = self.worker, None
+        if self.line is not None:
+            self.line.close()
         if worker is not None:
             await asyncio.to_thread(worker.shutdown, cancel_futures=True)
 
 
-def give_way() -> None:
-    """Let all other processes go first, and end with the program."""
-    end_with_parent()
-    ignore_interrupt()
+def give_way(line: Connection) -> None:
+    """Let all other processes go first, and end when the program lets go of the line, or is gone."""
+    follow(line)
     if hasattr(os, "nice"):
         os.nice(LAST)
