@@ -100,14 +100,14 @@ def series_of(given: argparse.Namespace) -> Series:
 
 def check_picture(target: Path) -> None:
     """Refuse what cannot be drawn before anything is played."""
-    if find_spec("matplotlib") is None:
-        raise BadInput("--plot needs matplotlib, which comes with: pip install 'mascarade-bot[plot]'")
     if target.suffix.lower() not in PICTURES:
         raise BadInput(f"{target} cannot be drawn: its name can end in {', '.join(PICTURES)}.")
     if not target.parent.is_dir():
         raise BadInput(f"There is no folder {target.parent} to draw into.")
     if target.is_dir() or not os.access(target if target.exists() else target.parent, os.W_OK):
         raise BadInput(f"{target} cannot be written; another file can be named with --plot.")
+    if find_spec("matplotlib") is None:
+        raise BadInput("--plot needs matplotlib, which comes with: pip install 'mascarade-bot[plot]'")
 
 
 def cards_by_code(code: str) -> tuple[str, ...]:

@@ -100,7 +100,6 @@ def test_without_matplotlib_the_extra_is_named(
 
 
 def test_a_picture_is_drawn(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     series = Series(4, RECOMMENDED[4], Level.NOVICE, games=4)
     target = tmp_path / "balance.png"
     draw(as_data(series, play_batch(series, range(4))), target)
@@ -110,7 +109,6 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
 def test_a_picture_that_cannot_be_written_is_told_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("matplotlib")
     taken = tmp_path / "folder.png"
     taken.mkdir()
     assert main(["--players", "4", "--plot", str(taken)]) == 2
@@ -120,7 +118,6 @@ def test_a_picture_that_cannot_be_written_is_told_before_anything_is_played(
 
 
 def test_a_disk_that_fails_costs_only_the_picture(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib")
     given = ["--players", "4", "--level", "novice", "--games", "2", "--json", "--plot", "/proc/balance.png"]
     assert main(given) in (os.EX_IOERR, 2)  # Only root is let as far as to try.
     assert capsys.readouterr().err
