@@ -203,7 +203,7 @@ class Click:
             raise refused(self.who.words, "rematch-not-yet")
         assert self.seat >= 0
         async with self.admission.to_start(self.who):
-            opening = rematch(self.table, self.who.user_id, self.who.name)
+            opening = rematch(self.table, self.who.user_id, self.who.name, self.who.words.locale)
             await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
         return Screen((self.who.words("start-done"),))
 
