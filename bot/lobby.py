@@ -210,17 +210,23 @@ def starter(holders: list[SeatHolder], first: First, host_id: int | None, chance
     return chance.randrange(len(holders))
 
 
-def rematch(table: Seated, host_id: int, name: str) -> OpenLobby:
-    """A lobby in the same place and manner, with seats kept for the same people."""
+def rematch(table: Seated, host_id: int, name: str, language: str) -> OpenLobby:
+    """A lobby in the same place and manner, with seats kept for the same people.
+
+    Where the host's language is spoken, that is now the new host's.
+    """
     host = SeatHolder(user_id=host_id, name=name)
     others = [
         replace(holder, reserved=True) for holder in table.seats if holder.user_id not in (None, host_id)
     ]
     automata = [holder for holder in table.seats if holder.automaton is not None]
+    options = table.options
+    if wishes(options).hosts_language:
+        options = replace(options, language=language)
     return OpenLobby(
         guild_id=table.guild_id,
         channel_id=table.channel_id,
         host_id=host_id,
         seats=(host, *others, *automata),
-        options=table.options,
+        options=options,
     )

@@ -7,7 +7,6 @@ import discord
 from bot.render.admin_ids import AdminId, parse_admin_id
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
-from bot.servers.servers import Servers
 from bot.tables import Tables
 
 from .admin_games import AdminGames
@@ -15,6 +14,7 @@ from .admin_people import AdminPeople
 from .admin_previews import AdminPreviews
 from .admin_sets import AdminSets
 from .admin_settings import AdminSettings
+from .admission import Admission
 from .moderation import check_moderator
 from .person import Visitor, visitor
 from .reconciler import Reconciler
@@ -23,12 +23,12 @@ from .reconciler import Reconciler
 class AdminDesk:
     """Looks after moderators; their permission is checked again at every click."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
-        self.servers = Servers(tables.store)
+    def __init__(self, tables: Tables, admission: Admission, reconciler: Reconciler) -> None:
+        self.servers = admission.servers
         self.sets = AdminSets(self.servers, tables.clock)
         self.settings = AdminSettings(self.servers, tables.clock)
-        self.games = AdminGames(tables, self.servers, reconciler)
-        self.people = AdminPeople(tables, self.servers, reconciler)
+        self.games = AdminGames(tables, admission, reconciler)
+        self.people = AdminPeople(tables, admission, reconciler)
         self.previews = AdminPreviews(self.servers)
 
     async def answer(self, interaction: discord.Interaction, custom_id: str, values: list[str]) -> Screen:

@@ -17,13 +17,12 @@ from bot.servers.offers import (
     hand_over,
     is_absent,
 )
-from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, Tables
 from bot.tables.changes import Change
 from bot.tables.moves import Move, vacate
 from bot.tables.records import State
 
-from .admission import admit_to_seat
+from .admission import Admission
 from .person import Visitor
 from .reconciler import Reconciler
 from .replies import refused
@@ -34,9 +33,10 @@ MOST_NAMED = 25
 class AdminGames:
     """Care of running games; nothing here looks at a card."""
 
-    def __init__(self, tables: Tables, servers: Servers, reconciler: Reconciler) -> None:
+    def __init__(self, tables: Tables, admission: Admission, reconciler: Reconciler) -> None:
         self.tables = tables
-        self.servers = servers
+        self.admission = admission
+        self.servers = admission.servers
         self.reconciler = reconciler
         self.offers = Offers(tables.store)
 
@@ -144,14 +144,14 @@ class AdminGames:
     async def take(self, who: Visitor, at: AdminId) -> Screen:
         """The person who was asked takes the seat."""
         table, offer = await self.offer(who, at)
-        await admit_to_seat(self.servers, await self.servers.settings(who.guild_id), who)
 
         def decide(now: State) -> Change:
             assert isinstance(now, Seated)
             move = hand_over(now, offer.seat, who.user_id, who.name)
             return Change(move.after, move.events)
 
-        await self.tables.change(table.game_id, decide, who.key)
+        async with self.admission.to_seat(who):
+            await self.tables.change(table.game_id, decide, who.key)
         await self.settle(who, table, offer, OfferState.DONE, "seat-taken")
         return Screen((who.words("offer-taken", place=offer.seat + 1),))
 

@@ -9,9 +9,9 @@ from bot.render.admin_care import ENTRIES_PER_PAGE, barred_screen, forget_prompt
 from bot.render.screen import Screen
 from bot.servers.facts import By
 from bot.servers.forgetting import forget_guild, forget_person, read_again
-from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Tables
 
+from .admission import Admission
 from .person import Visitor
 from .reconciler import Reconciler
 
@@ -26,9 +26,10 @@ PACE = 0.2
 class AdminPeople:
     """Bars, the record, and forgetting."""
 
-    def __init__(self, tables: Tables, servers: Servers, reconciler: Reconciler) -> None:
+    def __init__(self, tables: Tables, admission: Admission, reconciler: Reconciler) -> None:
         self.tables = tables
-        self.servers = servers
+        self.admission = admission
+        self.servers = admission.servers
         self.reconciler = reconciler
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -37,10 +38,11 @@ class AdminPeople:
     async def bar(self, who: Visitor, user_id: int) -> Screen:
         """Bar a person, and take them out of tables that still wait."""
         by = By(who.guild_id, who.user_id, self.tables.clock.now())
-        changed = await self.servers.bar(by, user_id, True)
-        for game_id in await self.tables.store.open_games_of(user_id, who.guild_id):
-            with suppress(NoSuchGame, GameSetAside, LobbyRefused):
-                await self.leave_lobby(game_id, user_id)
+        async with self.admission.turn(who.guild_id, user_id):
+            changed = await self.servers.bar(by, user_id, True)
+            for game_id in await self.tables.store.open_games_of(user_id, who.guild_id):
+                with suppress(NoSuchGame, GameSetAside, LobbyRefused):
+                    await self.leave_lobby(game_id, user_id)
         key = "people-barred" if changed else "people-barred-already"
         return Screen((who.words(key, person=f"<@{user_id}>"),))
 

@@ -13,11 +13,10 @@ from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
 from bot.render.whole_story import story_page
-from bot.servers.servers import Servers
 from bot.tables import PostIntent, Seated, Tables
 from bot.text import words
 
-from .admission import admit_to_start
+from .admission import Admission
 from .links import link_to
 from .own_notes import notes_for
 from .person import Visitor
@@ -30,12 +29,14 @@ class Click:
     def __init__(
         self,
         tables: Tables,
+        admission: Admission,
         table: Seated,
         who: Visitor,
         at: ComponentId,
         values: list[str],
     ) -> None:
         self.tables = tables
+        self.admission = admission
         self.table = table
         self.who = who
         self.at = at
@@ -200,10 +201,9 @@ class Click:
         if self.table.game.table.outcome is None:
             raise refused(self.who.words, "rematch-not-yet")
         assert self.seat >= 0
-        servers = Servers(self.tables.store)
-        await admit_to_start(servers, await servers.settings(self.who.guild_id), self.who)
-        opening = rematch(self.table, self.who.user_id, self.who.name)
-        await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
+        async with self.admission.to_start(self.who):
+            opening = rematch(self.table, self.who.user_id, self.who.name, self.who.words.locale)
+            await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
         return Screen((self.who.words("start-done"),))
 
     # Stopping

@@ -6,12 +6,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.servers.servers import Servers
 from bot.store.belonging import claim
 from bot.tables import Tables
 from bot.text import words
 
 from .admin_commands import AdminCommands
 from .admin_desk import AdminDesk
+from .admission import Admission
 from .commands import MascaradeCommands
 from .desk import Desk
 from .housekeeping import Housekeeping
@@ -39,10 +41,11 @@ class Mascarade(discord.AutoShardedClient):
         )
         self.tables = tables
         self.reconciler = Reconciler(self, tables)
-        self.admin = AdminDesk(tables, self.reconciler)
-        self.router = Router(tables, self.admin)
+        admission = Admission(Servers(tables.store))
+        self.admin = AdminDesk(tables, admission, self.reconciler)
+        self.router = Router(tables, admission, self.admin)
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(MascaradeCommands(Desk(tables, self.reconciler), self.admin))
+        self.tree.add_command(MascaradeCommands(Desk(tables, admission, self.reconciler), self.admin))
         self.tree.add_command(AdminCommands(self.admin))
         self.tree.error(self.on_command_error)
         self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)

@@ -7,7 +7,6 @@ from bot.lobby import Wishes
 from bot.render.ids import ComponentId
 from bot.render.screen import Button, Screen, Style
 from bot.render.seating import cast_of
-from bot.servers.servers import Servers
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
 from bot.servers.shelf import Shelf
 from bot.speeds import Speed
@@ -23,7 +22,7 @@ from bot.tables import (
 )
 from bot.text import words
 
-from .admission import admit_to_seat, admit_to_start
+from .admission import Admission
 from .links import link_to
 from .own_notes import notes_for
 from .person import Visitor
@@ -44,10 +43,11 @@ class Asked(msgspec.Struct, frozen=True):
 class Desk:
     """Opens tables and looks after those who come and go."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
+    def __init__(self, tables: Tables, admission: Admission, reconciler: Reconciler) -> None:
         self.tables = tables
+        self.admission = admission
+        self.servers = admission.servers
         self.reconciler = reconciler
-        self.servers = Servers(tables.store)
 
     async def here(self, who: Visitor) -> Lobby | Seated:
         """The channel's lobby or game, or a friendly no."""
@@ -73,14 +73,18 @@ class Desk:
         open_thread: OpenThread | None = None,
     ) -> Screen:
         """Open a lobby with the person as its host, in a thread where the server prefers that."""
-        settings = await self.servers.settings(who.guild_id)
-        await admit_to_start(self.servers, settings, who)
-        shelf = await self.servers.shelf(who.guild_id)
-        options = options_for(asked, settings, shelf, language, hosts_language=hosts_language)
-        channel_id, done = who.channel_id, who.words("start-done")
-        if settings.place is Place.THREAD and open_thread is not None:
-            channel_id = await open_thread(words(options.language)("start-thread-name", host=who.name))
-            done = who.words("start-done-thread", thread=f"<#{channel_id}>")
+        async with self.admission.to_start(who) as settings:
+            shelf = await self.servers.shelf(who.guild_id)
+            options = options_for(asked, settings, shelf, language, hosts_language=hosts_language)
+            channel_id, done = who.channel_id, who.words("start-done")
+            if settings.place is Place.THREAD and open_thread is not None:
+                channel_id = await open_thread(words(options.language)("start-thread-name", host=who.name))
+                done = who.words("start-done-thread", thread=f"<#{channel_id}>")
+            await self.open_lobby(who, channel_id, options)
+        return Screen((done,))
+
+    async def open_lobby(self, who: Visitor, channel_id: int, options: Options) -> None:
+        """Open a lobby in a channel, unless there is a table already."""
         opening = OpenLobby(
             guild_id=who.guild_id,
             channel_id=channel_id,
@@ -93,7 +97,6 @@ class Desk:
         except ChannelTaken as error:
             link = await link_to(self.tables.store, await self.here(who))
             raise refused(who.words, "lobby-refuse-channel-busy", link=link) from error
-        return Screen((done,))
 
     async def table(self, who: Visitor) -> Screen:
         """Post the newest message of the table again, at the bottom."""
@@ -135,8 +138,8 @@ class Desk:
             free = [n for n in free if n == own]
         if not free:
             raise refused(who.words, "join-none-free")
-        await admit_to_seat(self.servers, await self.servers.settings(who.guild_id), who)
-        await self.tables.take(state.game_id, free[0], who.user_id, who.name, key=who.key)
+        async with self.admission.to_seat(who):
+            await self.tables.take(state.game_id, free[0], who.user_id, who.name, key=who.key)
         return Screen((who.words("join-done", place=free[0] + 1),))
 
     async def stop(self, who: Visitor) -> Screen:

@@ -19,10 +19,9 @@ from bot.render.ids import ComponentId, Unreadable, read_number
 from bot.render.lobby import host_name, lobby_refusal, removal_prompt, set_prompt
 from bot.render.screen import Screen
 from bot.render.sets import set_title
-from bot.servers.servers import Servers
 from bot.tables import Lobby, Tables
 
-from .admission import admit_to_seat
+from .admission import Admission
 from .person import Visitor
 from .replies import Refused
 
@@ -31,10 +30,17 @@ class LobbyClick:
     """One person's use of a button or select in a lobby."""
 
     def __init__(
-        self, tables: Tables, lobby: Lobby, who: Visitor, at: ComponentId, values: list[str]
+        self,
+        tables: Tables,
+        admission: Admission,
+        lobby: Lobby,
+        who: Visitor,
+        at: ComponentId,
+        values: list[str],
     ) -> None:
         self.tables = tables
-        self.servers = Servers(tables.store)
+        self.admission = admission
+        self.servers = admission.servers
         self.lobby = lobby
         self.who = who
         self.at = at
@@ -61,9 +67,12 @@ class LobbyClick:
         return await self.tables.change_lobby(self.lobby.game_id, change, key=self.who.key)
 
     async def join(self) -> Screen:
-        if not any(holder.user_id == self.who.user_id for holder in present(self.lobby)):
-            await admit_to_seat(self.servers, await self.servers.settings(self.who.guild_id), self.who)
-        lobby = await self.change(joining(self.who.user_id, self.who.name))
+        join = joining(self.who.user_id, self.who.name)
+        if any(holder.user_id == self.who.user_id for holder in present(self.lobby)):
+            lobby = await self.change(join)
+        else:
+            async with self.admission.to_seat(self.who):
+                lobby = await self.change(join)
         return self.said("lobby-done-joined", host=host_name(lobby))
 
     async def leave(self) -> Screen:

@@ -14,6 +14,7 @@ from bot.render.screen import Screen
 from bot.tables import Lobby, NoSuchGame, Tables
 
 from .admin_desk import AdminDesk
+from .admission import Admission
 from .clicks import Click
 from .lobbies import LobbyClick
 from .open_prompts import OpenPrompts
@@ -31,8 +32,9 @@ REMEMBERED_PEOPLE = 10_000
 class Router:
     """Takes every component interaction to its table."""
 
-    def __init__(self, tables: Tables, admin: AdminDesk, most: int = GENEROUS) -> None:
+    def __init__(self, tables: Tables, admission: Admission, admin: AdminDesk, most: int = GENEROUS) -> None:
         self.tables = tables
+        self.admission = admission
         self.admin = admin
         self.most = most
         """So many clicks of one person in ten seconds are taken to their table."""
@@ -75,8 +77,8 @@ class Router:
         if (state.guild_id, state.channel_id) != (who.guild_id, who.channel_id):
             raise NoSuchGame(at.game)
         if isinstance(state, Lobby):
-            return await LobbyClick(self.tables, state, who, at, picked).answer()
-        return await Click(self.tables, state, who, at, picked).answer()
+            return await LobbyClick(self.tables, self.admission, state, who, at, picked).answer()
+        return await Click(self.tables, self.admission, state, who, at, picked).answer()
 
     def too_many(self, user_id: int) -> bool:
         """Whether a person clicks beyond a generous rate."""

@@ -32,20 +32,19 @@ def games_screen(states: Sequence[Lobby | Seated], page: int, total: int, words:
 
 def game_line(state: Lobby | Seated, words: Words) -> str:
     """Where a game is, how far, and who is absent."""
-    place = f"<#{state.channel_id}>"
-    if isinstance(state, Lobby):
-        return words("games-lobby", channel=place, count=len(state.seats))
-    table = state.game.table
-    line = words("games-playing", channel=place, count=len(state.seats), turn=table.turn)
-    return f"{line} {words('games-kept', count=len(table.kept))}" if table.kept else line
+    line = game_label(state, f"<#{state.channel_id}>", words)
+    if isinstance(state, Lobby) or not state.game.table.kept:
+        return line
+    return f"{line} {words('games-kept', count=len(state.game.table.kept))}"
 
 
 def game_label(state: Lobby | Seated, channel: str, words: Words) -> str:
-    """A game as a line of completion."""
+    """Where a game is and how far."""
+    values = {"channel": channel, "count": len(state.seats)}
     if isinstance(state, Lobby):
-        return words("games-lobby", channel=channel, count=len(state.seats))
+        return words("games-lobby", **values)
     turn = state.game.table.turn
-    return words("games-playing", channel=channel, count=len(state.seats), turn=turn)
+    return words("games-playing", **values, turn=turn) if turn else words("games-memorising", **values)
 
 
 def stop_prompt(state: Lobby | Seated, words: Words) -> Screen:

@@ -171,12 +171,12 @@ async def test_the_record_tells_everything_and_survives_a_restart(
             pages.append((await mona.click("Later")).text)
         told = "\n".join(pages)
         for line in (
-            f"<@{mona.id}>: Speed from “Live” to “Relaxed”",
-            f"<@{milo.id}>: Channels from “all” to “<#{guild.general.id}>”",
-            f"<@{milo.id}>: Own times from “5 minutes to memorise, 15 minutes for a turn",
+            f"<@{mona.id}>: Speed: from “Live” to “Relaxed”",
+            f"<@{milo.id}>: Channels: from “all” to “<#{guild.general.id}>”",
+            f"<@{milo.id}>: Own times: from “5 minutes to memorise, 15 minutes for a turn",
             f"<@{mona.id}>: made the set “Sabbath”: Judge, Bishop",
             "imported the set “Twin”: Judge",
-            "default for 8 players from “Recommended” to “Twin”",
+            "default for 8 players: from “Recommended” to “Twin”",
             "changed the set “Twin” from Judge, Bishop",
             "deleted the set “Twin”: Judge",
             f"barred <@{anna.id}>",
@@ -207,10 +207,10 @@ async def test_a_server_is_forgotten_at_once_after_a_question(
     assert "Everything stays as it is" in (await mona.click("Leave it"))
     await mona.slash(f"{ADMIN} forget")
     demote(guild, mona)
-    assert "Manage Server" in (await mona.click("Forget it"))
+    assert "Manage Server" in (await mona.click("Delete"))
     milo = guild.member("Milo", permissions=("manage_guild",))
     await milo.slash(f"{ADMIN} forget")
-    assert "2 games among it" in (await milo.click("Forget it"))
+    assert "2 games among it" in (await milo.click("Delete"))
     await bot.settled()
     assert "The game was stopped" in people[0].sees()
     assert "no such game here any more" in (await people[0].click("Rematch"))
@@ -234,7 +234,7 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     assert "becomes “someone”" in (await ben.slash("mascarade forget-me"))
     assert "Everything stays as it is" in (await ben.click("Leave it"))
     await ben.slash("mascarade forget-me")
-    assert "taken out of one finished game" in (await ben.click("Forget it"))
+    assert "taken out of one finished game" in (await ben.click("Delete"))
     await people[0].waits_for("someone")
     await bot.settled()
     ending = next(seen for seen in people[0].sees().newest_first() if "Nobody wins" in seen)
@@ -248,7 +248,7 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     rows = await bot.tables.store.rows(select(seats.c.game_id).where(seats.c.user_id == ben.id))
     assert len(rows) == 1
     await ben.slash("mascarade forget-me")
-    assert "You are in no finished game" in (await ben.click("Forget it"))
+    assert "You are in no finished game" in (await ben.click("Delete"))
 
 
 async def test_nothing_of_a_forgotten_server_is_left_in_any_table(bot: Running, guild: Guild) -> None:

@@ -27,11 +27,9 @@ from bot.game import (
 from bot.game.actions import Announce, Contest, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
-from bot.game.sets import ORDER, RECOMMENDED, cards_of
+from bot.game.sets import ORDER, RECOMMENDED
 from bot.lobby import LobbyReason, Wishes
 from bot.render import pages, prompts, results
-from bot.render.admin_sets import editor
-from bot.render.admin_settings import panel, setting_page
 from bot.render.cast import Cast, Person, escape
 from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
 from bot.render.notes import notes
@@ -39,10 +37,11 @@ from bot.render.screen import Screen, Select
 from bot.render.stage import Stage
 from bot.render.table import nudge, public_screens
 from bot.render.whole_story import story_page, story_pages
-from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
 from bot.speeds import TIMES, Speed
 from bot.tables import Lobby, Options, SeatHolder
 from bot.text import Words, locales, words
+
+from .admin_screens import admin_screens
 
 COMEDIANS = ("Colombina", "Pantalone", "Arlecchino", "Pierrot", "Isabella", "Il Dottore")
 NAMES = {
@@ -143,7 +142,7 @@ def screens(
     yield "rules", pages.rules_page(language)
     for character in (*ORDER, "nobody"):
         yield f"rules {character}", pages.character_page(language, character)
-    yield from admin_screens(language)
+    yield from admin_screens(language, NAMES[names][0], lobby(names, 13))
     for moment in moments():
         if moment.after.table.setup.layout.players not in counts:
             continue
@@ -199,16 +198,6 @@ def prompts_of(stage: Stage, seat: int, public: Words) -> Iterator[tuple[str, Sc
         yield "announce", prompts.announce_prompt(stage, seat, public)
     if Contest in kinds and isinstance(stage.view.table.question, HearContests):
         yield "contest", prompts.contest_prompt(stage, seat, public)
-
-
-def admin_screens(language: Words) -> Iterator[tuple[str, Screen]]:
-    """What moderators see: the settings at their longest, and the editor of sets."""
-    settings = ServerSettings(channels=tuple(10**18 + n for n in range(MOST_CHANNELS)), role=10**18)
-    yield "settings", panel(settings, 1, language, above=language("panel-changed"))
-    for setting in Setting:
-        yield f"setting {setting}", setting_page(settings, 1, setting, language)
-    for cards in ((), RECOMMENDED[13], RECOMMENDED[4], cards_of("king", "queen", "peasant", "inquisitor")):
-        yield f"editor {len(cards)}", editor("*" * 32, 1, cards, language)
 
 
 def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:

@@ -20,6 +20,8 @@ def check(title: str, screen: Screen) -> None:
     assert sum(len(with_mentions(text, COMMAND_IDS)) for text in screen.texts) <= 4000, title
     assert 2 + len(screen.texts) + 2 * len(screen.selects) + 2 * len(screen.buttons) <= 40, title
     assert all(text.strip() for text in screen.texts), title
+    ids = [one.id for one in (*screen.buttons, *screen.selects)]
+    assert len(set(ids)) == len(ids), title
     for button in screen.buttons:
         assert 0 < len(button.label) <= 80, f"{title}: {button.label}"
         assert len(button.id) <= 100, title
@@ -28,6 +30,7 @@ def check(title: str, screen: Screen) -> None:
         if isinstance(select, Picker):
             continue
         assert 0 < len(select.options) <= 25, title
+        assert sum(option.chosen for option in select.options) <= select.count, title
         assert len(select.id) <= 100, title
         assert len({option.value for option in select.options}) == len(select.options), title
         for option in select.options:

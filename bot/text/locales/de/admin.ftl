@@ -65,8 +65,8 @@ start-refuse-games = { $most ->
    *[other] Auf diesem Server werden höchstens { $most } Spiele zugleich gespielt. Warte, bis eins zu Ende ist.
 }
 start-refuse-each = { $most ->
-    [one] Auf diesem Server spielt jeder nur ein Spiel zugleich. Beende oder verlasse zuerst deins.
-   *[other] Auf diesem Server spielt jeder höchstens { $most } Spiele zugleich. Beende oder verlasse zuerst eins.
+    [one] Auf diesem Server spielt niemand mehr als ein Spiel zugleich. Beende oder verlasse zuerst deins.
+   *[other] Auf diesem Server spielt niemand mehr als { $most } Spiele zugleich. Beende oder verlasse zuerst eins.
 }
 start-done-thread = Der Tisch ist eröffnet: { $thread }
 start-thread-name = Mascarade · { $host }
@@ -91,6 +91,7 @@ problem-too_few_cards = { $actual ->
     [one] es ist nur eine Karte; nötig sind mindestens { $needed }
    *[other] es sind nur { $actual } Karten; nötig sind mindestens { $needed }
 }
+problem-too_many_cards = zu viele Karten: { $actual }, erlaubt sind höchstens { $needed }
 
 verdict-playable = **Spielbar mit { $counts } Spielern.**
 verdict-unplayable = **Noch passt dieses Set zu keiner Spielerzahl; so lässt es sich nicht speichern.**
@@ -142,7 +143,7 @@ sets-default-done = { $players } Spieler bekommen jetzt „{ $set }“, wenn am 
 lobby-set-named = Das Set „{ $set }“.
 lobby-misfit-why = „{ $set }“ ist für { $counts } Spieler. Wer den Tisch eröffnet hat, kann ein anderes wählen.
 button-sets = Anderes Set…
-lobby-prompt-set = Mit welchem Set spielt ihr zu { $count } Spielern?
+lobby-prompt-set = Welches Set nehmt ihr für { $count } Spieler?
 lobby-pick-set = Sets, die passen
 lobby-done-set = Ihr spielt mit „{ $set }“.
 
@@ -219,6 +220,7 @@ games-lobby = { $channel }: { $count ->
     [one] ein Platz besetzt, wartet auf Mitspieler
    *[other] { $count } Plätze besetzt, wartet auf Mitspieler
 }
+games-memorising = { $channel }: { $count } Spieler, die Karten liegen offen
 games-playing = { $channel }: { $count } Spieler, Zug { $turn }
 games-kept = { $count ->
     [one] · ein Platz von einem Automaten gehalten
@@ -265,12 +267,12 @@ barred-line = { $person } seit { $at }
 history-title = ### Wer was geändert hat · Seite { $page }
 history-none = Noch wurde nichts geändert.
 history-line = { $at } { $who }: { $what }
-history-setting = { $setting } von „{ $old }“ zu „{ $new }“
+history-setting = { $setting }: von „{ $old }“ zu „{ $new }“
 history-set-create = Set „{ $set }“ erstellt: { $new }
 history-set-import = Set „{ $set }“ importiert: { $new }
 history-set-edit = Set „{ $set }“ geändert, von { $old } zu { $new }
 history-set-delete = Set „{ $set }“ gelöscht: { $old }
-history-set-default = Standard für { $players } Spieler von „{ $old }“ zu „{ $new }“
+history-set-default = Standard für { $players } Spieler: von „{ $old }“ zu „{ $new }“
 history-person-bar = { $person } ausgeschlossen
 history-person-unbar = { $person } wieder zugelassen
 history-game-stop = Spiel in { $channel } abgebrochen
@@ -280,6 +282,7 @@ history-seat-taken = Platz { $place } in { $channel } angenommen
 history-seat-declined = Platz { $place } in { $channel } abgelehnt
 forget-confirm = Alles löschen, was von diesem Server gespeichert ist: Einstellungen, Sets, Sperren, diesen Verlauf und alle Spiele? Laufende Spiele werden abgebrochen. Das lässt sich nicht rückgängig machen.
 forget-done = { $games ->
+    [0] Alles von diesem Server ist gelöscht.
     [one] Alles von diesem Server ist gelöscht, darunter { $games } Spiel.
    *[other] Alles von diesem Server ist gelöscht, darunter { $games } Spiele.
 }

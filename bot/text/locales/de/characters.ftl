@@ -59,7 +59,7 @@ power-witch = darf ihr ganzes Vermögen mit dem eines anderen Spielers tauschen.
 power-spy = schaut geheim die eigene und eine andere Karte an und vertauscht sie dann – oder auch nicht.
 power-peasant = nimmt 1 Goldstück aus der Bank; zeigen sich beide Bauern, nimmt jeder 2.
 power-cheat = gewinnt sofort mit 10 oder mehr Goldstücken.
-power-inquisitor = zeigt auf jemanden, der sagt, wer er ist, und seine Karte aufdeckt; ist es falsch, zahlt er dem Inquisitor 4 Goldstücke.
+power-inquisitor = zeigt auf jemanden; diese Person sagt, wer sie ist, und deckt ihre Karte auf; ist es falsch, zahlt sie dem Inquisitor 4 Goldstücke.
 power-widow = nimmt so viel Gold aus der Bank, dass sie 10 Goldstücke hat.
 
 more-judge = Die Strafen desselben Zuges werden erst danach gezahlt und bleiben beim Gericht liegen. Ohne Richter wird nie gespielt.

@@ -75,8 +75,8 @@ rules-body =
 
     {"**"}Aufgedeckt**: Hast du deine Karte gezeigt, weil du widersprochen hast oder der Inquisitor es wollte, und bist gleich danach am Zug, darfst du nur tauschen – oder auch nicht.
 
-    {"**"}Das Ende**: Sobald jemand 13 Goldstücke hat oder das letzte verliert, gewinnt, wer am reichsten ist. Niemand zahlt je mehr, als er hat.
-rules-small = **Zu dritt** haben alle zwei Karten, *links* und *rechts*. **Zu zweit** kommt eine *geschützte* Karte dazu, die der Gegner nicht anrühren und mit der man nichts ansagen darf. Angesagt und widersprochen wird mit einer Karte, und nur sie zählt.
+    {"**"}Das Ende**: Sobald jemand 13 Goldstücke hat oder das letzte verliert, gewinnt, wer am reichsten ist. Mehr, als man hat, zahlt man nie.
+rules-small = **Zu dritt** haben alle zwei Karten, *links* und *rechts*. **Zu zweit** kommt eine *geschützte* Karte dazu, die das Gegenüber nicht anrühren und mit der man nichts ansagen darf. Angesagt und widersprochen wird mit einer Karte, und nur sie zählt.
 rules-characters = ### Die Personen
 rules-character-line = **{ $character }** – { $power }
 rules-unknown = Diese Person gibt es nicht. Wähle eine aus der Liste.

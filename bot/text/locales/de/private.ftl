@@ -2,11 +2,11 @@ prompt-swap = Welche Karte nimmst du mit deiner unter den Tisch?
 prompt-swap-pair = Welche beiden Karten nimmst du unter den Tisch?
 prompt-swap-decide = Du hältst { $first } und { $second }. Niemand sieht, was du tust.
 prompt-peek = Welche deiner Karten schaust du an?
-prompt-announce = Wer behauptest du zu sein?
+prompt-announce = Für wen gibst du dich aus?
 prompt-contest = Mit welcher deiner Karten behauptest du, { $character-the } zu sein?
 prompt-which-seat = Welchen Spieler wählst du?
 prompt-which-card = Welche Karte schaust du an, außer deiner eigenen?
-prompt-which-character = Wer sagst du, dass du bist? Danach wird deine Karte aufgedeckt.
+prompt-which-character = Für wen gibst du dich aus? Danach wird deine Karte aufgedeckt.
 prompt-fool-pair = Wessen Karten nimmst du unter den Tisch? Wähle zwei.
 
 pick-card = Karte

@@ -39,7 +39,7 @@ contest-awaited = Es fehlen noch: { $players }
 ask-which-seat = ### { $player } nutzt die Fähigkeit { $character-of } und wählt einen Spieler.
 ask-which-card = ### { $player } nutzt die Fähigkeit { $character-of } und wählt eine Karte zum Anschauen.
 ask-whether-to-swap = ### { $player } nutzt die Fähigkeit { $character-of } und nimmt zwei Karten unter den Tisch.
-ask-which-character = ### { $mention }, wer sagst du, dass du bist?
+ask-which-character = ### { $mention }, für wen gibst du dich aus?
 ask-clock = { $mention } · endet { $deadline }
 
 end-title = { $count ->

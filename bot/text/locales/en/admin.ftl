@@ -99,6 +99,7 @@ problem-too_few_cards = { $actual ->
     [one] there is only one card; at least { $needed } are needed
    *[other] there are only { $actual } cards; at least { $needed } are needed
 }
+problem-too_many_cards = too many cards: { $actual }, at most { $needed } can be used
 
 verdict-playable = **Playable with { $counts } players.**
 verdict-unplayable = **No number of players can use this set yet, so it cannot be saved.**
@@ -235,6 +236,7 @@ games-lobby = { $channel }: { $count ->
     [one] one seat taken, waiting for players
    *[other] { $count } seats taken, waiting for players
 }
+games-memorising = { $channel }: { $count } players, looking at the cards
 games-playing = { $channel }: { $count } players, turn { $turn }
 games-kept = { $count ->
     [one] · one seat kept by an automaton
@@ -285,12 +287,12 @@ barred-line = { $person } since { $at }
 history-title = ### Who changed what · page { $page }
 history-none = Nothing has been changed yet.
 history-line = { $at } { $who }: { $what }
-history-setting = { $setting } from “{ $old }” to “{ $new }”
+history-setting = { $setting }: from “{ $old }” to “{ $new }”
 history-set-create = made the set “{ $set }”: { $new }
 history-set-import = imported the set “{ $set }”: { $new }
 history-set-edit = changed the set “{ $set }” from { $old } to { $new }
 history-set-delete = deleted the set “{ $set }”: { $old }
-history-set-default = default for { $players } players from “{ $old }” to “{ $new }”
+history-set-default = default for { $players } players: from “{ $old }” to “{ $new }”
 history-person-bar = barred { $person }
 history-person-unbar = let { $person } play again
 history-game-stop = stopped the game in { $channel }
@@ -300,6 +302,7 @@ history-seat-taken = accepted place { $place } in { $channel }
 history-seat-declined = declined place { $place } in { $channel }
 forget-confirm = Delete everything that is stored of this server: settings, sets, bars, this record and all games? Games that are being played are stopped. This cannot be undone.
 forget-done = { $games ->
+    [0] Everything of this server is deleted.
     [one] Everything of this server is deleted, one game among it.
    *[other] Everything of this server is deleted, { $games } games among it.
 }
@@ -309,4 +312,4 @@ forget-me-done = { $games ->
     [one] You have been taken out of one finished game.
    *[other] You have been taken out of { $games } finished games.
 }
-button-forget = Forget it
+button-forget = Delete

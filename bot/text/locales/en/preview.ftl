@@ -8,7 +8,7 @@ preview-progress = Games played: { $done } of { $games }. The result will appear
 preview-nothing = No game came to its end in time. Please try again.
 preview-refuse-running = A set is being tried on this server already. Its result comes within a minute.
 preview-refuse-busy = Other servers are trying sets just now. Please try again in a minute.
-preview-misfit = “{ $set }” cannot be played by { $players }:
+preview-misfit = “{ $set }” cannot be played by { $players } players:
 preview-possible = “{ $set }” is for { $counts } players. { $players } players can use: { $sets }.
 
 preview-games = { $games ->
@@ -21,7 +21,7 @@ preview-ending-thirteen = { $share } with somebody's 13th gold
 preview-ending-ruin = { $share } with somebody's ruin
 preview-ending-power = { $share } by a power
 preview-places = **Wins by place in the order of play**
-preview-place = { $place }. { $share }
+preview-place = { $place }: { $share }
 preview-characters = **Characters**: how often they are announced, how many of those claims are contested and how many are true, and what part of the games those who used the power won
 preview-character = { $character }: announced { $times } times a game, { $contested } contested, { $truthful } true; its users won { $won }
 preview-character-never = { $character }: never announced

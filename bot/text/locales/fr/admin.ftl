@@ -20,7 +20,7 @@ command-name-member = membre
 command-name-people = personnes
 command-name-bar = exclure
 command-name-unbar = réadmettre
-command-name-barred = exclus
+command-name-barred = exclusions
 command-name-person = personne
 command-name-history = historique
 command-name-forget = oublier
@@ -44,9 +44,9 @@ command-admin-games = Les parties en cours
 command-admin-games-list = Montrer les parties en cours
 command-admin-games-stop = Arrêter une partie sans gagnant
 command-admin-games-seat = Donner la place d'un joueur absent à un automate ou à un membre
-command-admin-games-which = La partie ; celle de ce salon si tu n'en nommes pas
+command-admin-games-which = La partie ; celle de ce salon si tu n'en nommes pas
 command-admin-games-place = La place à table dont le joueur est absent
-command-admin-games-member = Qui prend la place ; personne pour un automate
+command-admin-games-member = Qui prend la place ; personne pour un automate
 command-admin-people = Qui peut jouer
 command-admin-people-bar = Exclure quelqu'un des parties
 command-admin-people-unbar = Laisser quelqu'un jouer de nouveau
@@ -57,7 +57,7 @@ command-admin-forget = Effacer tout ce qui est enregistré de ce serveur
 
 admin-refuse-permission = C'est réservé aux membres qui peuvent *Gérer le serveur*, ou à qui la page Intégrations du serveur ouvre cette commande.
 admin-refuse-value = Ce réglage ne peut pas prendre cette valeur.
-start-refuse-barred = Un modérateur t'a exclu des parties de ce serveur.
+start-refuse-barred = La modération ne te laisse plus jouer sur ce serveur.
 start-refuse-channel = On ne joue pas dans ce salon. On joue ici : { $channels }.
 start-refuse-role = Seul le rôle { $role } peut ouvrir des parties sur ce serveur.
 start-refuse-games = { $most ->
@@ -76,21 +76,22 @@ permission-create_public_threads = Créer des fils publics
 set-recommended = Recommandé
 set-seven = Sept, avec le Fou
 set-label = { $set } ({ $counts } joueurs)
-counts-range = { $first } à { $last }
+counts-range = { $first }–{ $last }
 someone = quelqu'un
 
 problem-required_missing = il manque { $character-the }
 problem-too_little_gold = { $actual ->
-    [0] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
-    [one] seule { $actual } des { $cards } cartes rapporte de l'or de la banque ; il en faut { $needed }
-   *[other] seules { $actual } des { $cards } cartes rapportent de l'or de la banque ; il en faut { $needed }
+    [0] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+    [one] seule { $actual } des { $cards } cartes rapporte de l'or de la banque ; il en faut { $needed }
+   *[other] seules { $actual } des { $cards } cartes rapportent de l'or de la banque ; il en faut { $needed }
 }
 problem-too_few_players = { $character } : seulement à partir de { $needed } joueurs
 problem-too_few_cards = { $actual ->
-    [0] il n'y a pas encore de carte ; il en faut au moins { $needed }
-    [one] il n'y a qu'une carte ; il en faut au moins { $needed }
-   *[other] il n'y a que { $actual } cartes ; il en faut au moins { $needed }
+    [0] il n'y a pas encore de carte ; il en faut au moins { $needed }
+    [one] il n'y a qu'une carte ; il en faut au moins { $needed }
+   *[other] il n'y a que { $actual } cartes ; il en faut au moins { $needed }
 }
+problem-too_many_cards = trop de cartes : { $actual }, il en faut au plus { $needed }
 
 verdict-playable = **Jouable à { $counts } joueurs.**
 verdict-unplayable = **Aucun nombre de joueurs ne convient encore : impossible de l'enregistrer.**
@@ -102,7 +103,7 @@ verdict-rich = -# Plus de la moitié des cartes rapportent de l'or. La règle co
 set-refuse-name-empty = Il faut un nom que l'on puisse voir.
 set-refuse-name-long = Ce nom dépasse 32 caractères.
 set-refuse-name-taken = Le nom « { $set } » est déjà pris.
-set-refuse-name-built-in = « { $set } » est fourni d'origine ; choisis un autre nom.
+set-refuse-name-built-in = « { $set } » est fourni d'origine ; choisis un autre nom.
 set-refuse-built-in = « { $set } » est fourni d'origine : on ne peut ni le modifier ni le supprimer.
 set-refuse-too-many = Ce serveur a déjà { $most } jeux de personnages. Supprimes-en un d'abord.
 set-refuse-unknown = Il n'y a pas de jeu « { $set } ». Choisis dans la liste.
@@ -111,7 +112,7 @@ set-refuse-misfit = « { $set } » ne convient pas à ce nombre de joueurs.
 set-refuse-changed = Quelqu'un d'autre a modifié « { $set } » entre-temps, rien n'a donc été enregistré. Voici où il en est.
 
 code-refuse-digit = Ce n'est pas un code : « { $what } » n'y figure jamais.
-code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
+code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
 code-refuse-version = Ce code vient d'une autre version du jeu, que celle-ci ne sait pas lire.
 code-refuse-checksum = Il y a une faute dans ce code. Recopie-le.
 code-refuse-character = Ce code nomme des personnages que ce jeu ne connaît pas.
@@ -142,7 +143,7 @@ sets-default-done = À { $players } joueurs, on joue désormais avec « { $set 
 lobby-set-named = Le jeu « { $set } ».
 lobby-misfit-why = « { $set } » se joue à { $counts } joueurs. L'hôte peut en choisir un autre.
 button-sets = Autre jeu…
-lobby-prompt-set = Avec quels personnages jouez-vous à { $count } ?
+lobby-prompt-set = Avec quels personnages jouez-vous à { $count } ?
 lobby-pick-set = Les jeux qui conviennent
 lobby-done-set = Vous jouez avec « { $set } ».
 
@@ -156,8 +157,8 @@ setting-line = **{ $setting }** : { $value }
 setting-title = ### { $setting }
 setting-now = Maintenant : { $value }
 setting-pick = Valeur
-setting-pick-channels = Salons ; aucun pour tous
-setting-pick-role = Un rôle ; aucun pour tout le monde
+setting-pick-channels = Salons ; aucun pour tous
+setting-pick-role = Un rôle ; aucun pour tout le monde
 setting-no-limit = sans limite
 button-all-settings = Tous les réglages
 
@@ -202,11 +203,11 @@ setting-mentions-awaited = la personne interrogée, et à mi-temps celles qu'on 
 setting-mentions-turn = la personne interrogée
 setting-mentions-nobody = personne
 setting-channels = Salons
-setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
+setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
 setting-channels-all = tous
 setting-channels-more = { $count } de plus
 setting-role = Qui peut ouvrir
-setting-role-why = Le rôle qui peut ouvrir des tables ; les modérateurs le peuvent toujours.
+setting-role-why = Le rôle qui peut ouvrir des tables ; les modérateurs le peuvent toujours.
 setting-role-everyone = tout le monde
 setting-games = Parties à la fois
 setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
@@ -219,6 +220,7 @@ games-lobby = { $channel } : { $count ->
     [one] une place prise, on attend des joueurs
    *[other] { $count } places prises, on attend des joueurs
 }
+games-memorising = { $channel } : { $count } joueurs, on regarde les cartes
 games-playing = { $channel } : { $count } joueurs, tour { $turn }
 games-kept = { $count ->
     [one] · une place gardée par un automate
@@ -226,18 +228,18 @@ games-kept = { $count ->
 }
 games-here-none = Il n'y a pas de partie dans ce salon. Choisis-en une dans la liste.
 games-unknown = Cette partie n'existe plus sur ce serveur.
-admin-stop-confirm = Arrêter la partie dans { $channel } ? Elle finit sans gagnant, et tout le monde voit qui était qui.
+admin-stop-confirm = Arrêter la partie dans { $channel } ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 admin-stop-done = La partie dans { $channel } est arrêtée.
 button-never = Laisser
 admin-never = Tout reste en place.
 
 seat-choice = Place { $place } : { $player }
 seat-given-automaton = Un automate joue maintenant à la place { $place }. La table en est avertie.
-seat-offered = La question est posée à { $name } à la table ; la place est à prendre dès que c'est accepté.
+seat-offered = { $name } reçoit la proposition à la table, et aura la place en l'acceptant.
 seat-refuse-no-such-seat = Il n'y a pas de telle place à cette table.
-seat-refuse-not-absent = Ce joueur n'est pas absent : il n'a rien manqué ces derniers temps.
+seat-refuse-not-absent = À cette place, personne n'est absent : rien n'a été manqué ces derniers temps.
 seat-refuse-automaton = Un automate joue déjà à cette place.
-seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c'est à un autre modérateur d'en décider.
+seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c'est à quelqu'un d'autre de la modération d'en décider.
 seat-refuse-has-sat = Cette personne a déjà joué dans cette partie. Elle ne peut que revenir à sa propre place, avec </mascarade join>.
 seat-refuse-is-bot = Seules des personnes peuvent prendre une place.
 seat-refuse-not-member = Cette personne n'est pas membre de ce serveur.
@@ -265,12 +267,12 @@ barred-line = { $person } depuis { $at }
 history-title = ### Qui a changé quoi · page { $page }
 history-none = Rien n'a encore été changé.
 history-line = { $at } { $who } : { $what }
-history-setting = { $setting }, de « { $old } » à « { $new } »
+history-setting = { $setting } : de « { $old } » à « { $new } »
 history-set-create = a composé le jeu « { $set } » : { $new }
 history-set-import = a importé le jeu « { $set } » : { $new }
 history-set-edit = a modifié le jeu « { $set } », de { $old } à { $new }
 history-set-delete = a supprimé le jeu « { $set } » : { $old }
-history-set-default = habituel à { $players } joueurs, de « { $old } » à « { $new } »
+history-set-default = habituel à { $players } joueurs : de « { $old } » à « { $new } »
 history-person-bar = a exclu { $person }
 history-person-unbar = a réadmis { $person }
 history-game-stop = a arrêté la partie dans { $channel }
@@ -278,15 +280,16 @@ history-seat-automaton = a confié à un automate la place { $place } dans { $ch
 history-seat-offer = a proposé la place { $place } dans { $channel } à { $person }
 history-seat-taken = a accepté la place { $place } dans { $channel }
 history-seat-declined = a décliné la place { $place } dans { $channel }
-forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C'est irréversible.
+forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C'est irréversible.
 forget-done = { $games ->
+    [0] Tout ce qui concernait ce serveur est effacé.
     [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.
    *[other] Tout ce qui concernait ce serveur est effacé, dont { $games } parties.
 }
-forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : quitte-les d'abord. Ce que des modérateurs ont noté reste à leur serveur.
+forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : quitte-les d'abord. Ce que des modérateurs ont noté reste à leur serveur.
 forget-me-done = { $games ->
     [0] Tu n'es dans aucune partie finie.
-    [one] Tu n'apparais plus dans une partie finie.
-   *[other] Tu n'apparais plus dans { $games } parties finies.
+    [one] C'est fait : dans { $games } partie finie, ta place est devenue « quelqu'un ».
+   *[other] C'est fait : dans { $games } parties finies, ta place est devenue « quelqu'un ».
 }
 button-forget = Effacer

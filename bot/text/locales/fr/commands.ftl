@@ -20,8 +20,8 @@ command-start-automata = Le niveau des automates
 command-table = Montrer de nouveau la table, en bas du salon
 command-rules = Expliquer le jeu, ou un personnage
 command-rules-character = Le personnage à expliquer
-command-notes = Ce que tu as vu et fait dans cette partie ; personne d'autre ne le voit
-command-leave = Quitter la partie ; un automate prend ta place
+command-notes = Ce que tu as vu et fait dans cette partie ; personne d'autre ne le voit
+command-leave = Quitter la partie ; un automate prend ta place
 command-join = Prendre une place libre
 command-stop = Arrêter la partie sans gagnant
 command-help = Ce que ce bot sait faire
@@ -36,20 +36,20 @@ table-again = Voici de nouveau la table.
 table-none = Il n'y a pas de partie dans ce salon. </mascarade start> en ouvre une.
 table-waiting = Cette table attend encore des joueurs : sers-toi des boutons sous son message.
 
-leave-done = Tu as quitté la partie. Un automate garde ta place ; </mascarade join> te la rend.
+leave-done = Tu as quitté la partie. Un automate garde ta place ; </mascarade join> te la rend.
 leave-not-seated = Tu n'as pas de place dans la partie de ce salon.
 join-done = Tu as une place : la numéro { $place }.
-join-back = Content de te revoir : ta place est de nouveau à toi.
+join-back = Te revoilà : ta place est de nouveau à toi.
 join-none-free = Aucune place n'est libre dans cette partie.
 join-seated = Tu as déjà une place dans cette partie.
 join-lobby = Cette table attend encore des joueurs : clique sur « { $button } » sous son message.
 
-stop-confirm = Arrêter cette partie ? Elle finit sans gagnant, et tout le monde voit qui était qui.
+stop-confirm = Arrêter cette partie ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 stop-yes = Arrêter la partie
 stop-no = Continuer
 stop-kept-playing = La partie continue.
 stop-done = La partie est arrêtée.
-stop-refused = Seuls { $host }, qui a ouvert cette table, et les modérateurs peuvent arrêter la partie.
+stop-refused = Seule la personne qui a ouvert cette table ({ $host }) ou la modération peut arrêter la partie.
 
 help-text =
     ## Mascarade
@@ -58,11 +58,11 @@ help-text =
     - </mascarade table> montre de nouveau la table.
     - </mascarade rules> explique le jeu et ses personnages.
     - </mascarade notes> montre ce que tu as vu et fait.
-    - </mascarade leave> rend ta place, et </mascarade join> en prend une.
+    - </mascarade leave> libère ta place, et </mascarade join> en prend une.
     - </mascarade stop> arrête une partie sans gagnant.
     - </mascarade forget-me> te retire de toutes les parties finies.
 
-rules-title = ## Comment joue-t-on à Mascarade ?
+rules-title = ## Comment joue-t-on à Mascarade ?
 rules-body =
     Chacun commence avec 6 pièces d'or et une carte personnage. D'abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n'est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
 

@@ -15,7 +15,7 @@ lobby-set-centre = { $centre ->
     [one] Une carte est au centre de la table.
    *[other] { $centre } cartes sont au centre de la table.
 }
-lobby-too-few = Il faut au moins 2 joueurs. Les amis sont les bienvenus, les automates aussi.
+lobby-too-few = Il faut au moins 2 joueurs. On peut inviter des amis, et aussi des automates.
 lobby-misfit = { $count ->
     [one] Les personnages choisis ne vont pas pour { $count } joueur.
    *[other] Les personnages choisis ne vont pas pour { $count } joueurs.
@@ -43,7 +43,7 @@ button-remove = Retirer…
 button-start = Commencer
 button-cancel = Annuler
 
-lobby-prompt-remove = Qui retires-tu de la table ?
+lobby-prompt-remove = Qui retires-tu de la table ?
 lobby-pick-remove = Qui quitte la table
 
 lobby-done-joined = Tu as une place. La partie commence quand { $host } la lance.
@@ -56,7 +56,7 @@ lobby-done-started = La partie commence.
 lobby-refuse-full = Les 13 places sont prises.
 lobby-refuse-already-in = Tu as déjà une place ici.
 lobby-refuse-not-in = Tu n'as pas de place ici.
-lobby-refuse-not-host = Seuls { $host }, qui a ouvert cette table, et les modérateurs peuvent faire cela.
+lobby-refuse-not-host = Seule la personne qui a ouvert cette table ({ $host }) ou la modération peut faire cela.
 lobby-refuse-too-few = Il faut au moins 2 joueurs. Invite quelqu'un, ou ajoute un automate.
 lobby-refuse-misfit = { $count ->
     [one] Les personnages choisis ne vont pas pour { $count } joueur.

@@ -30,13 +30,13 @@ gold = { $amount ->
    *[other] { $amount } pièces d'or
 }
 
-story-swap = { $player } prend { $first } et { $second } sous la table. Échange, ou pas ?
+story-swap = { $player } prend { $first } et { $second } sous la table. Échange, ou pas ?
 story-swap-real = { $player } prend { $first } et { $second } sous la table et les échange.
 story-swap-not = { $player } prend { $first } et { $second } sous la table et ne les échange pas.
 story-peek = { $player } regarde secrètement { $card }.
 story-peek-saw = { $player } regarde secrètement { $card } et voit { $character-the }.
 story-look = { $player } regarde secrètement { $first } et { $second }.
-story-announced = { $player } : « Je suis { $character-the } ! »
+story-announced = { $player } : « Je suis { $character-the } ! »
 story-uncontested = Personne ne conteste.
 story-contested = { $count ->
     [one] { $players } conteste.

@@ -1,9 +1,9 @@
-memorise-title = ## Regardez bien : qui est qui ?
+memorise-title = ## Regardez bien : qui est qui ?
 memorise-body = Toutes les cartes sont visibles. Retenez-les : dès que tout le monde est prêt, on les retourne.
 memorise-seat = { $place }. { $player } : { $cards }
 memorise-centre = Au centre de la table : { $cards }
 memorise-waiting = On attend encore : { $players } · les cartes sont retournées au plus tard { $deadline }
-memorise-done = ### Les cartes ont été distribuées et retournées. Qui était qui ? Vous l'avez vu.
+memorise-done = ### Les cartes ont été distribuées et retournées. Qui était qui ? Vous l'avez vu.
 
 hand-left = { $card } (gauche)
 hand-right = { $card } (droite)
@@ -26,12 +26,12 @@ pots = { $centre ->
 }
 in-play = En jeu : { $characters }
 
-contest-header = ### { $player } : « Je suis { $character-the } ! »
-contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
-contest-header-right = ### { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
+contest-header = ### { $player } : « Je suis { $character-the } ! »
+contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
+contest-header-right = ### { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
 contest-power = { $character } – { $power }
-contest-together = Quelqu'un d'autre prétend-il être { $character-the } ? Les réponses restent cachées ; fin { $deadline }.
-contest-clockwise = { $player }, prétends-tu aussi être { $character-the } ? Fin { $deadline }. Les autres peuvent répondre d'avance.
+contest-together = Quelqu'un d'autre prétend-il être { $character-the } ? Les réponses restent cachées ; fin { $deadline }.
+contest-clockwise = { $player }, prétends-tu aussi être { $character-the } ? Fin { $deadline }. Les autres peuvent répondre d'avance.
 contest-heard = { $player } conteste.
 contest-heard-pass = { $player } passe.
 contest-awaited = On attend : { $players }
@@ -39,7 +39,7 @@ contest-awaited = On attend : { $players }
 ask-which-seat = ### { $player } utilise le pouvoir { $character-of } et choisit un joueur.
 ask-which-card = ### { $player } utilise le pouvoir { $character-of } et choisit une carte à regarder.
 ask-whether-to-swap = ### { $player } utilise le pouvoir { $character-of } et prend deux cartes sous la table.
-ask-which-character = ### { $mention }, qui dis-tu être ?
+ask-which-character = ### { $mention }, qui dis-tu être ?
 ask-clock = { $mention } · fin { $deadline }
 
 end-title = { $count ->
@@ -62,7 +62,7 @@ button-swap = Échanger – ou pas
 button-peek = Regarder secrètement
 button-announce = Annoncer
 button-notes = Mes notes
-button-contest = Je suis { $character-the } !
+button-contest = Je suis { $character-the } !
 button-pass = Passer
 button-pass-until-turn = Passer jusqu'à mon tour
 button-choose = { $player } : choisir

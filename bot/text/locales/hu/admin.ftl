@@ -91,12 +91,13 @@ problem-too_few_cards = { $actual ->
     [one] csak { $actual } lap van; legalább { $needed } kell
    *[other] csak { $actual } lap van; legalább { $needed } kell
 }
+problem-too_many_cards = túl sok lap: { $actual }, legfeljebb { $needed } lehet
 
 verdict-playable = **Játszható { $counts } játékossal.**
 verdict-unplayable = **Ez a készlet még semmilyen játékosszámhoz nem jó, ezért nem menthető.**
 verdict-problem = - { $problem }
 verdict-for-some = { $counts } játékosnál: { $problem }
-verdict-fits = -# { $cards } lap pontosan jó { $counts } játékosnak.
+verdict-fits = -# { $cards } lap { $counts } játékoshoz illik.
 verdict-rich = -# A lapok több mint fele aranyat hoz. A szabály legfeljebb a felét ajánlja.
 
 set-refuse-name-empty = A készletnek látható név kell.
@@ -169,7 +170,7 @@ setting-speed-why = Mennyi idő van, hacsak a házigazda mást nem választ.
 setting-speed-own = a szerver saját időkeretei
 speed-own = A szerver saját időkeretei
 setting-own_times = Saját időkeretek
-setting-own_times-why = „A szerver saját időkeretei” tempó idői.
+setting-own_times-why = Az időkeretek, ha a tempó „A szerver saját időkeretei”.
 own-time-memorise = { $time } a megjegyzésre
 own-time-turn = { $time } egy körre
 own-time-contest = { $time } a vétóra
@@ -219,6 +220,7 @@ games-lobby = { $channel }: { $count ->
     [one] { $count } hely foglalt, játékosokra vár
    *[other] { $count } hely foglalt, játékosokra vár
 }
+games-memorising = { $channel }: { $count } játékos, a lapokat nézik
 games-playing = { $channel }: { $count } játékos, { $turn }. kör
 games-kept = { $count ->
     [one] · { $count } helyet automata őriz
@@ -280,6 +282,7 @@ history-seat-taken = elfogadott hely: { $place }. hely, { $channel }
 history-seat-declined = visszautasított hely: { $place }. hely, { $channel }
 forget-confirm = Törlöd mindazt, ami erről a szerverről tárolva van: a beállításokat, a készleteket, a kitiltásokat, ezt a naplót és az összes játékot? A folyamatban lévő játékok leállnak. Ezt nem lehet visszavonni.
 forget-done = { $games ->
+    [0] Minden törölve, ami ehhez a szerverhez tartozott.
     [one] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
    *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
 }

@@ -65,7 +65,7 @@ start-refuse-games = { $most ->
    *[other] Op deze server worden hoogstens { $most } spellen tegelijk gespeeld. Wacht tot er een is afgelopen.
 }
 start-refuse-each = { $most ->
-    [one] Op deze server speelt niemand meer dan één spel tegelijk. Speel of verlaat eerst dat van jou.
+    [one] Op deze server speelt niemand meer dan één spel tegelijk. Speel het jouwe eerst uit, of verlaat het.
    *[other] Op deze server speelt niemand meer dan { $most } spellen tegelijk. Speel er eerst een uit, of verlaat er een.
 }
 start-done-thread = De tafel is open: { $thread }
@@ -76,7 +76,7 @@ permission-create_public_threads = Openbare threads maken
 set-recommended = Aanbevolen
 set-seven = Zeven, met de Nar
 set-label = { $set } ({ $counts } spelers)
-counts-range = { $first } tot { $last }
+counts-range = { $first } t/m { $last }
 someone = iemand
 
 problem-required_missing = { $character-the } ontbreekt
@@ -91,12 +91,13 @@ problem-too_few_cards = { $actual ->
     [one] er is maar één kaart; er zijn er minstens { $needed } nodig
    *[other] er zijn maar { $actual } kaarten; er zijn er minstens { $needed } nodig
 }
+problem-too_many_cards = te veel kaarten: { $actual }, hoogstens { $needed } kan
 
 verdict-playable = **Speelbaar met { $counts } spelers.**
-verdict-unplayable = **Geen enkel aantal spelers kan deze set nog gebruiken, dus opslaan gaat niet.**
+verdict-unplayable = **Deze set past nog bij geen enkel aantal spelers, dus opslaan gaat niet.**
 verdict-problem = - { $problem }
 verdict-for-some = met { $counts } spelers: { $problem }
-verdict-fits = -# { $cards } kaarten is goed voor { $counts } spelers.
+verdict-fits = -# { $cards } kaarten passen bij { $counts } spelers.
 verdict-rich = -# Meer dan de helft van de kaarten brengt goud op. De spelregels raden hoogstens de helft aan.
 
 set-refuse-name-empty = Een set heeft een zichtbare naam nodig.
@@ -106,7 +107,7 @@ set-refuse-name-built-in = “{ $set }” is een ingebouwde set; kies een andere
 set-refuse-built-in = “{ $set }” is ingebouwd en kan niet worden gewijzigd of verwijderd.
 set-refuse-too-many = Deze server heeft al { $most } sets. Verwijder er eerst een.
 set-refuse-unknown = Er is geen set met de naam “{ $set }”. Kies er een uit de lijst.
-set-refuse-unplayable = Geen enkel aantal spelers kan deze set gebruiken, dus hij is niet opgeslagen.
+set-refuse-unplayable = Deze set past bij geen enkel aantal spelers en is dus niet opgeslagen.
 set-refuse-misfit = “{ $set }” past niet bij dat aantal spelers.
 set-refuse-changed = Iemand anders heeft “{ $set }” intussen gewijzigd, dus er is niets opgeslagen. Zo ziet hij er nu uit.
 
@@ -219,6 +220,7 @@ games-lobby = { $channel }: { $count ->
     [one] één plaats bezet, wacht op spelers
    *[other] { $count } plaatsen bezet, wacht op spelers
 }
+games-memorising = { $channel }: { $count } spelers, de kaarten liggen open
 games-playing = { $channel }: { $count } spelers, beurt { $turn }
 games-kept = { $count ->
     [one] · één plaats wordt door een automaat gehouden
@@ -233,7 +235,7 @@ admin-never = Alles blijft zoals het is.
 
 seat-choice = Plaats { $place }: { $player }
 seat-given-automaton = Op plaats { $place } speelt nu een automaat. Aan tafel is het gemeld.
-seat-offered = { $name } is aan tafel gevraagd, en heeft de plaats na een ja.
+seat-offered = { $name } is aan tafel gevraagd, en krijgt de plaats na een ja.
 seat-refuse-no-such-seat = Die plaats is er niet aan die tafel.
 seat-refuse-not-absent = Die speler is niet afwezig: er is de laatste tijd niets gemist.
 seat-refuse-automaton = Daar speelt al een automaat.
@@ -265,12 +267,12 @@ barred-line = { $person } sinds { $at }
 history-title = ### Wie wat heeft veranderd · pagina { $page }
 history-none = Er is nog niets veranderd.
 history-line = { $at } { $who }: { $what }
-history-setting = { $setting } van “{ $old }” naar “{ $new }”
+history-setting = { $setting }: van “{ $old }” naar “{ $new }”
 history-set-create = maakte de set “{ $set }”: { $new }
 history-set-import = importeerde de set “{ $set }”: { $new }
 history-set-edit = wijzigde de set “{ $set }” van { $old } in { $new }
 history-set-delete = verwijderde de set “{ $set }”: { $old }
-history-set-default = standaard voor { $players } spelers van “{ $old }” naar “{ $new }”
+history-set-default = standaard voor { $players } spelers: van “{ $old }” naar “{ $new }”
 history-person-bar = weerde { $person }
 history-person-unbar = liet { $person } weer toe
 history-game-stop = stopte het spel in { $channel }
@@ -280,6 +282,7 @@ history-seat-taken = nam plaats { $place } in { $channel } aan
 history-seat-declined = bedankte voor plaats { $place } in { $channel }
 forget-confirm = Alles wissen wat van deze server is opgeslagen: instellingen, sets, geweerde mensen, deze lijst en alle spellen? Spellen die bezig zijn worden gestopt. Dit kan niet ongedaan worden gemaakt.
 forget-done = { $games ->
+    [0] Alles van deze server is gewist.
     [one] Alles van deze server is gewist, waaronder { $games } spel.
    *[other] Alles van deze server is gewist, waaronder { $games } spellen.
 }

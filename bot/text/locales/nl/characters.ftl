@@ -35,7 +35,7 @@ power-witch = mag het eigen fortuin ruilen met dat van een andere speler.
 power-spy = bekijkt in het geheim de eigen kaart en een andere, en ruilt die dan om – of niet.
 power-peasant = neemt 1 goud van de bank; als beide Boeren zich laten zien, nemen ze er elk 2.
 power-cheat = wint meteen met 10 goud of meer.
-power-inquisitor = wijst een speler aan, die zegt wie hij is en zijn kaart omdraait; is het fout, dan betaalt hij de Inquisiteur 4 goud.
+power-inquisitor = wijst een speler aan; die noemt een personage en draait de eigen kaart om; klopt het niet, dan gaat er 4 goud naar de Inquisiteur.
 power-widow = neemt goud van de bank tot een totaal van 10.
 
 more-judge = De boetes van dezelfde beurt worden pas daarna betaald en blijven bij de rechtbank liggen. Zonder Rechter wordt er nooit gespeeld.

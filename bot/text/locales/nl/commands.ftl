@@ -54,7 +54,7 @@ stop-refused = Alleen { $host }, die deze tafel heeft geopend, of een moderator 
 help-text =
     ## Maskerade
     Iedereen heeft een geheim personage, en kaarten wisselen stiekem van plaats. Beweer dat je bent wie je maar wilt: als niemand het betwist, is de kracht voor jou. Zodra iemand 13 goud heeft is het spel afgelopen, en de rijkste wint.
-    - </mascarade start> opent hier een tafel: 2 tot 13 spelers, met automaten als je wilt.
+    - </mascarade start> opent hier een tafel: 2 t/m 13 spelers, met automaten als je wilt.
     - </mascarade table> laat de tafel opnieuw zien.
     - </mascarade rules> legt het spel en de personages uit.
     - </mascarade notes> laat zien wat je hebt gezien en gedaan.
@@ -71,11 +71,11 @@ rules-body =
     - **In het geheim bekijken**: kijk naar je eigen kaart.
     - **Omroepen**: zeg dat je een van de personages in het spel bent, of het nu waar is of niet.
 
-    {"**"}Betwisten**: als iemand een personage omroept, mogen alle anderen beweren dat zij het zijn. Betwist niemand het, dan wordt de kracht gebruikt zonder dat er een kaart wordt omgedraaid. Anders draait iedereen die het beweert zijn kaart om: wie gelijk heeft gebruikt de kracht, en daarna betaalt iedereen die ernaast zat 1 goud aan de rechtbank.
+    {"**"}Betwisten**: als iemand een personage omroept, mogen alle anderen beweren dat zij het zijn. Betwist niemand het, dan wordt de kracht gebruikt zonder dat er een kaart wordt omgedraaid. Anders draait iedereen die het beweert de eigen kaart om: wie gelijk heeft gebruikt de kracht, en daarna betaalt iedereen die ernaast zat 1 goud aan de rechtbank.
 
     {"**"}Een getoonde kaart**: heb je je kaart laten zien omdat je iets betwistte of omdat de Inquisiteur je aanwees, en ben jij meteen daarna aan de beurt, dan mag je alleen ruilen – of niet.
 
-    {"**"}Het einde**: zodra iemand 13 goud heeft of het laatste goud verliest, wint de rijkste. Niemand betaalt ooit meer dan hij heeft.
+    {"**"}Het einde**: zodra iemand 13 goud heeft of het laatste goud verliest, wint de rijkste. Meer dan je hebt, betaal je nooit.
 rules-small = **Met drie spelers** heeft iedereen twee kaarten, *links* en *rechts*. **Met twee spelers** komt daar een *beschermde* kaart bij, waar de tegenstander niet aan mag komen en waarmee je niets mag omroepen. Omroepen en betwisten doe je met één kaart, en alleen die telt.
 rules-characters = ### De personages
 rules-character-line = **{ $character }** – { $power }

@@ -49,7 +49,7 @@ end-title = { $count ->
 end-title-power = ## { $winners } wint door een kracht, met { gold }.
 end-title-stopped = ## Het spel is gestopt. Niemand wint.
 end-reason-thirteen = Iemand heeft 13 goud bereikt.
-end-reason-ruin = Iemand heeft zijn laatste goud verloren.
+end-reason-ruin = Iemand heeft het laatste goud verloren.
 end-fortune = { $place }. { $player }: { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Er werd { $real } van de { $swaps } keer echt geruild.

@@ -27,7 +27,7 @@ command-name-forget = забыть
 
 command-start-set = Какими персонажами играть
 command-forget-me = Убрать меня из законченных игр: на моём месте будет «кто-то»
-command-admin = Наборы, настройки и присмотр за играми – для модераторов
+command-admin = Наборы, настройки и присмотр за играми — для модераторов
 command-admin-sets = Наборы персонажей этого сервера
 command-admin-sets-list = Показать все наборы и их коды
 command-admin-sets-create = Составить новый набор
@@ -44,9 +44,9 @@ command-admin-games = Игры, которые сейчас идут
 command-admin-games-list = Показать игры, которые сейчас идут
 command-admin-games-stop = Остановить игру без победителя
 command-admin-games-seat = Отдать место пропавшего игрока автомату или участнику
-command-admin-games-which = Игра; если не указать – та, что в этом канале
+command-admin-games-which = Игра; если не указать — та, что в этом канале
 command-admin-games-place = Место за столом, чей игрок пропал
-command-admin-games-member = Кто займёт место; никто – значит автомат
+command-admin-games-member = Кто займёт место; никто — значит автомат
 command-admin-people = Кому можно играть
 command-admin-people-bar = Отстранить кого-то от игр
 command-admin-people-unbar = Снова допустить кого-то к играм
@@ -95,19 +95,20 @@ problem-too_few_cards = { $actual ->
     [few] всего { $actual } карты; нужно не меньше { $needed }
    *[many] всего { $actual } карт; нужно не меньше { $needed }
 }
+problem-too_many_cards = слишком много карт: { $actual }, можно не больше { $needed }
 
 verdict-playable = **Можно играть. Игроков: { $counts }.**
 verdict-unplayable = **Пока набор не подходит ни для какого числа игроков, и сохранить его нельзя.**
 verdict-problem = - { $problem }
 verdict-for-some = игроков { $counts }: { $problem }
-verdict-fits = -# Карт { $cards } – как раз, если игроков { $counts }.
+verdict-fits = -# Карт { $cards } — как раз, если игроков { $counts }.
 verdict-rich = -# Больше половины карт приносят золото. Правила советуют не больше половины.
 
 set-refuse-name-empty = Набору нужно видимое название.
 set-refuse-name-long = Это название длиннее 32 знаков.
 set-refuse-name-taken = Набор «{ $set }» уже есть.
-set-refuse-name-built-in = «{ $set }» – встроенный набор; выберите другое название.
-set-refuse-built-in = «{ $set }» – встроенный набор, его нельзя изменить или удалить.
+set-refuse-name-built-in = «{ $set }» — встроенный набор; выберите другое название.
+set-refuse-built-in = «{ $set }» — встроенный набор, его нельзя изменить или удалить.
 set-refuse-too-many = Наборов на этом сервере уже { $most }. Сначала удалите один.
 set-refuse-unknown = Набора «{ $set }» нет. Выберите из списка.
 set-refuse-unplayable = Этот набор не подходит ни для какого числа игроков и не сохранён.
@@ -115,7 +116,7 @@ set-refuse-misfit = Набор «{ $set }» не подходит для так�
 set-refuse-changed = Кто-то тем временем изменил набор «{ $set }», поэтому ничего не сохранено. Вот как он выглядит сейчас.
 
 code-refuse-digit = Это не код: знака «{ $what }» в кодах не бывает.
-code-refuse-length = В коде 8 букв и цифр, а в этом – { $what }.
+code-refuse-length = В коде 8 букв и цифр, а в этом — { $what }.
 code-refuse-version = Этот код из другой версии игры, здесь его не прочесть.
 code-refuse-checksum = В этом коде опечатка. Скопируйте его ещё раз.
 code-refuse-character = В этом коде есть персонажи, которых нет в этой игре.
@@ -138,14 +139,14 @@ editor-cards = { $count ->
 editor-pick = Персонажи
 editor-code = Код: `{ $code }`
 button-save = Сохранить
-button-discard = Отбросить
+button-discard = Не сохранять
 editor-saved = Сохранено: «{ $set }», игроков: { $counts }. Код набора: `{ $code }`. Начатые игры доиграют со старым.
 editor-discarded = Ничего не изменилось.
-sets-deleted = Набор «{ $set }» удалён. Его код – `{ $code }`: по нему набор можно вернуть.
+sets-deleted = Набор «{ $set }» удалён. Его код — `{ $code }`: по нему набор можно вернуть.
 sets-default-done = Если игроков { $players }, теперь играют набором «{ $set }», когда хозяин стола не выбрал иного.
 
 lobby-set-named = Набор «{ $set }».
-lobby-misfit-why = «{ $set }» – набор на другое число игроков: { $counts }. Хозяин стола может выбрать иной.
+lobby-misfit-why = «{ $set }» — набор на другое число игроков: { $counts }. Хозяин стола может выбрать иной.
 button-sets = Другой набор…
 lobby-prompt-set = Какой набор вы берёте? Игроков: { $count }
 lobby-pick-set = Подходящие наборы
@@ -161,14 +162,14 @@ setting-line = **{ $setting }**: { $value }
 setting-title = ### { $setting }
 setting-now = Сейчас: { $value }
 setting-pick = Значение
-setting-pick-channels = Каналы; ни одного – значит все
-setting-pick-role = Роль; никакой – значит все
+setting-pick-channels = Каналы; ни одного — значит все
+setting-pick-role = Роль; никакой — значит все
 setting-no-limit = без ограничений
 button-all-settings = Все настройки
 
 setting-language = Язык
 setting-language-why = На каком языке общие сообщения игр.
-setting-language-auto = язык сервера, а если его нет – хозяина стола
+setting-language-auto = язык сервера, а если его нет — хозяина стола
 setting-speed = Темп
 setting-speed-why = Сколько времени на решения, если хозяин стола не выбрал иного.
 setting-speed-own = собственное время сервера
@@ -203,7 +204,7 @@ setting-notes-true = можно
 setting-notes-false = нельзя
 setting-mentions = Упоминания
 setting-mentions-why = Кому игра шлёт уведомления.
-setting-mentions-awaited = кого спрашивают, а на половине срока – и кого всё ещё ждут
+setting-mentions-awaited = кого спрашивают, а на половине срока — и кого всё ещё ждут
 setting-mentions-turn = кого спрашивают
 setting-mentions-nobody = никому
 setting-channels = Каналы
@@ -225,6 +226,7 @@ games-lobby = { $channel }: { $count ->
     [few] занято { $count } места, ждут игроков
    *[many] занято { $count } мест, ждут игроков
 }
+games-memorising = { $channel }: игроков { $count }, смотрят карты
 games-playing = { $channel }: игроков { $count }, ход { $turn }
 games-kept = { $count ->
     [one] · за { $count } игрока играет автомат
@@ -249,25 +251,25 @@ seat-refuse-has-sat = Этот человек уже участвовал в э�
 seat-refuse-is-bot = Занять место могут только люди.
 seat-refuse-not-member = Этого человека нет на сервере.
 seat-refuse-over = Та игра ещё не началась или уже окончена.
-seat-refuse-not-yours = Это место предложено другому.
+seat-refuse-not-yours = Это место предложено не вам.
 seat-refuse-lapsed = Это предложение больше не действует.
 offer-open = { $mention }: модератор { $moderator } предлагает вам место { $place } за этим столом, потому что { $player } отсутствует. Карта и монеты достанутся вам как есть.
 offer-done = { $name } занимает место { $place } вместо игрока { $player }. Предложил модератор { $moderator }.
 offer-declined = { $name } не берёт место { $place }, которое предложил модератор { $moderator }. Всё остаётся как было.
-offer-lapsed = Модератор { $moderator } предложил место { $place }; получатель – { $name }. Это предложение больше не действует.
+offer-lapsed = Модератор { $moderator } предложил место { $place }; получатель — { $name }. Это предложение больше не действует.
 offer-automaton = Модератор { $moderator } отдал автомату место { $place } игрока { $player }. Вернуться { $player } может так: </mascarade join>
 button-take = Занять место
 button-decline-seat = Нет, спасибо
 offer-taken = Вы за столом: место { $place }.
 offer-refused = Вы отказались.
 
-people-barred = { $person } больше не участвует в играх на этом сервере и за ожидающими столами больше не сидит. Начатые игры продолжаются.
+people-barred = { $person } больше не играет на этом сервере и уходит из-за столов, где ещё ждут игроков. Начатые игры продолжаются.
 people-barred-already = { $person } и так не допускается к играм.
 people-unbarred = { $person } снова может играть.
 people-unbarred-already = { $person } и так может играть.
 barred-none = На этом сервере никто не отстранён от игр.
 barred-title = ### Отстранены от игр: { $count }
-barred-line = { $person } – { $at }
+barred-line = { $person } — { $at }
 
 history-title = ### Кто что изменил · страница { $page }
 history-none = Пока ничего не меняли.
@@ -287,6 +289,7 @@ history-seat-taken = место { $place } в { $channel } принято
 history-seat-declined = место { $place } в { $channel } отклонено
 forget-confirm = Удалить всё, что хранится об этом сервере: настройки, наборы, отстранения, этот журнал и все игры? Идущие игры остановятся. Вернуть ничего нельзя.
 forget-done = { $games ->
+    [0] Всё об этом сервере удалено.
     [one] Всё об этом сервере удалено, в том числе { $games } игра.
     [few] Всё об этом сервере удалено, в том числе { $games } игры.
    *[many] Всё об этом сервере удалено, в том числе { $games } игр.

@@ -22,7 +22,7 @@ lobby-misfit = { $count ->
 }
 lobby-advice-hard = Вдвоём и втроём лучше играть тем, кто хорошо знает игру.
 lobby-clock = { $speed } · { $contest } · закроется { $deadline }
-lobby-hosts-language = За этим столом говорят по-русски – на языке хозяина стола.
+lobby-hosts-language = За этим столом говорят по-русски — на языке хозяина стола.
 lobby-started = **Маскарад** · игра началась.
 lobby-cancelled = **Маскарад** · этот стол отменён. Открыть новый: </mascarade start>
 lobby-expired = **Маскарад** · этот стол ждал слишком долго и закрылся. Открыть новый: </mascarade start>

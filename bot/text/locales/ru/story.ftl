@@ -15,7 +15,7 @@ card-of-protected = защищённую карту игрока { $player }
 card-centre = карту из центра стола
 card-centre-numbered = карту { $number } из центра стола
 
-# .acc – «берёт 1 монету», .ins – «с 13 монетами».
+# .acc — «берёт 1 монету», .ins — «с 13 монетами».
 gold = { $amount ->
     [one] { $amount } монета
     [few] { $amount } монеты
@@ -31,13 +31,13 @@ gold = { $amount ->
        *[many] { $amount } монетами
     }
 
-story-swap = { $player } берёт под стол { $first } и { $second }. Меняет – или нет?
+story-swap = { $player } берёт под стол { $first } и { $second }. Меняет — или нет?
 story-swap-real = { $player } берёт под стол { $first } и { $second } и меняет их местами.
 story-swap-not = { $player } берёт под стол { $first } и { $second } и не меняет их.
 story-peek = { $player } незаметно смотрит { $card }.
 story-peek-saw = { $player } незаметно смотрит { $card } и видит { $character-acc }.
 story-look = { $player } незаметно смотрит { $first } и { $second }.
-story-announced = { $player }: «Я – { $character }!»
+story-announced = { $player }: «Я — { $character }!»
 story-uncontested = Никто не оспаривает.
 story-contested = { $count ->
     [one] { $players } оспаривает.
@@ -54,14 +54,14 @@ story-took-player = { $player } берёт { gold.acc } у игрока { $other
 story-fortunes = { $player } и { $other } меняются состояниями: { $given } на { $got }.
 story-declined = { $player } оставляет всё как есть.
 story-chose-player = { $player } указывает на игрока { $other }.
-story-named = { $player } говорит: «Я – { $character }».
+story-named = { $player } говорит: «Я — { $character }».
 story-no-effect = Ничего не происходит.
 story-fines = { $count ->
     [one] { $players } платит 1 монету в суд.
     [few] { $players } платят в суд по 1 монете.
    *[many] { $players } платят в суд по 1 монете.
 }
-story-power-won = { $player } имеет не меньше 10 монет и побеждает.
+story-power-won = У игрока { $player } не меньше 10 монет, и это победа.
 story-time-ran-out = Время вышло: { $players }.
 story-kept = За игрока { $player } теперь играет автомат.
 story-returned = { $player } снова за столом.

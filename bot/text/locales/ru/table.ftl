@@ -11,13 +11,13 @@ hand-protected = { $card } (под защитой)
 
 turn-header = ### { $mention }, ваш ход
 turn-clock = Ход { $turn } · время выйдет { $deadline }
-turn-early = В первые четыре хода можно только поменять – или нет.
-turn-forced = { $player }: карта была открыта в прошлый ход, поэтому сейчас можно только поменять – или нет.
+turn-early = В первые четыре хода можно только поменять — или нет.
+turn-forced = { $player }: карта была открыта в прошлый ход, поэтому сейчас можно только поменять — или нет.
 
 seat-line = { $place }. { $player }: { gold }
 seat-line-turn = { $place }. **{ $player }: { gold }** ← ходит
 player-automaton = { $player } (автомат)
-player-kept = { $player } (за игрока – автомат)
+player-kept = { $player } (за игрока — автомат)
 
 pots = { $centre ->
     [0] Суд { $court } · банк { $bank }
@@ -27,10 +27,10 @@ pots = { $centre ->
 }
 in-play = В игре: { $characters }
 
-contest-header = ### { $player }: «Я – { $character }!»
-contest-header-left = ### { $player }, рука на левой карте: «Я – { $character }!»
-contest-header-right = ### { $player }, рука на правой карте: «Я – { $character }!»
-contest-power = { $character } – { $power }
+contest-header = ### { $player }: «Я — { $character }!»
+contest-header-left = ### { $player }, рука на левой карте: «Я — { $character }!»
+contest-header-right = ### { $player }, рука на правой карте: «Я — { $character }!»
+contest-power = { $character } — { $power }
 contest-together = Кто-нибудь ещё назовёт себя { $character-ins }? Ответы пока скрыты; время выйдет { $deadline }.
 contest-clockwise = { $player }, вы тоже называете себя { $character-ins }? Время выйдет { $deadline }. Остальные могут ответить заранее.
 contest-heard = { $player } оспаривает.
@@ -52,19 +52,19 @@ end-title-power = ## { $winners } побеждает своей способно
 end-title-stopped = ## Игра остановлена. Победителя нет.
 end-reason-thirteen = Кто-то накопил 13 монет.
 end-reason-ruin = У кого-то не осталось ни одной монеты.
-end-fortune = { $place }. { $player }: { gold } – { $cards }
+end-fortune = { $place }. { $player }: { gold } — { $cards }
 end-swaps = { $swaps ->
     [one] Настоящих обменов: { $real } из { $swaps }.
    *[many] Настоящих обменов: { $real } из { $swaps }.
 }
-end-longest = Самая долгая тайна: { $player } – { $character } с хода { $turn } и до конца.
+end-longest = Самая долгая тайна: { $player } — { $character } с хода { $turn } и до конца.
 
 button-ready = Готово
-button-swap = Поменять – или нет
+button-swap = Поменять — или нет
 button-peek = Незаметно посмотреть
 button-announce = Объявить
 button-notes = Мои заметки
-button-contest = Я – { $character }!
+button-contest = Я — { $character }!
 button-pass = Пас
 button-pass-until-turn = Пас до моего хода
 button-choose = { $player }: выбрать

@@ -1,0 +1,68 @@
+"""What a server allows holds for those who come at the same moment, too."""
+
+import asyncio
+
+from bot.playground import Guild, Member
+from tests.channel.conftest import Running
+
+from .helpers import ADMIN, change
+
+
+def at(guild: Guild, name: str, channel: str) -> Member:
+    """A person with a client of their own in a channel."""
+    person = guild.member(name)
+    person.goes_to(guild.channel(channel))
+    return person
+
+
+async def open_tables(bot: Running, guild: Guild) -> int:
+    return len(await bot.tables.store.open_games(guild.id))
+
+
+async def test_two_starts_at_once_do_not_exceed_the_servers_games_bug(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    # Both were counted before either was stored.
+    await change(mona, "games", "2")
+    people = [at(guild, f"Host {number}", f"channel {number}") for number in range(6)]
+    answers = await asyncio.gather(*(person.slash("mascarade start") for person in people))
+    assert sum("The table is open" in answer for answer in answers) == 2
+    assert sum("At most 2 games at a time" in answer for answer in answers) == 4
+    assert await open_tables(bot, guild) == 2
+
+
+async def test_a_person_who_starts_twice_at_once_has_one_game_bug(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    # As above, for the games of one person.
+    await change(mona, "games_each", "1")
+    twice = [at(guild, "Anna", f"channel {number}") for number in range(4)]
+    answers = await asyncio.gather(*(client.slash("mascarade start") for client in twice))
+    assert sum("nobody plays more than one game" in answer for answer in answers) == 3
+    assert await open_tables(bot, guild) == 1
+
+
+async def test_a_person_who_joins_twice_at_once_has_one_seat_bug(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    # As above, through the button of a lobby.
+    await change(mona, "games_each", "1")
+    for name in ("one", "two", "three"):
+        await at(guild, f"Host of {name}", name).slash("mascarade start")
+    await bot.settled()
+    clients = [at(guild, "Anna", name) for name in ("one", "two", "three")]
+    answers = await asyncio.gather(*(client.click("Join") for client in clients))
+    assert sum("You have a seat" in answer for answer in answers) == 1
+    assert sum("nobody plays more than one game" in answer for answer in answers) == 2
+
+
+async def test_who_is_barred_while_taking_a_seat_does_not_keep_it(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    await at(guild, "Host", "one").slash("mascarade start")
+    await bot.settled()
+    for _ in range(5):
+        anna = at(guild, "Anna", "one")
+        await asyncio.gather(anna.click("Join"), mona.slash(f"{ADMIN} people bar", person=anna))
+        assert await bot.tables.store.open_games_of(anna.id, guild.id) == []
+        await mona.slash(f"{ADMIN} people unbar", person=anna)

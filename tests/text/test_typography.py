@@ -1,0 +1,35 @@
+"""Quotation marks and spaces as each language writes them."""
+
+import re
+
+import pytest
+
+from bot.text import locales
+
+from .messages import messages, text_of
+
+QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "nl": "“”", "hu": "„”", "ru": "«»"}
+ANY_QUOTE = re.compile('[“”„«»‘"]')
+PLACEABLE = re.compile(r"</[\w -]+>|`[^`]*`")
+
+
+@pytest.mark.parametrize("locale", sorted(set(locales()) & set(QUOTES)))
+def test_quotation_marks_are_the_languages_own(locale: str) -> None:
+    for key, message in messages(locale).items():
+        said = "…".join(text_of(message))
+        found = "".join(ANY_QUOTE.findall(PLACEABLE.sub("", said)))
+        assert found == QUOTES[locale] * (len(found) // 2), f"{key}: {said}"
+
+
+def test_french_spaces_do_not_break_before_punctuation() -> None:
+    for key, message in messages("fr").items():
+        for text in text_of(message):
+            assert not re.search(r"(^|[^\N{NARROW NO-BREAK SPACE}])[;!?]", text), f"{key}: {text}"
+            assert not re.search(r"[^\N{NO-BREAK SPACE}](:(\s|$)|»)|«[^\N{NO-BREAK SPACE}]", text), (
+                f"{key}: {text}"
+            )
+
+
+def test_russian_dashes_are_long() -> None:
+    for key, message in messages("ru").items():
+        assert not any(" – " in text for text in text_of(message)), key
