@@ -207,10 +207,10 @@ async def test_a_server_is_forgotten_at_once_after_a_question(
     assert "Everything stays as it is" in (await mona.click("Leave it"))
     await mona.slash(f"{ADMIN} forget")
     demote(guild, mona)
-    assert "Manage Server" in (await mona.click("Delete"))
+    assert "Manage Server" in (await mona.click("Delete for good"))
     milo = guild.member("Milo", permissions=("manage_guild",))
     await milo.slash(f"{ADMIN} forget")
-    assert "2 games among it" in (await milo.click("Delete"))
+    assert "including 2 games" in (await milo.click("Delete for good"))
     await bot.settled()
     assert "The game was stopped" in people[0].sees()
     assert "no such game here any more" in (await people[0].click("Rematch"))
@@ -234,7 +234,7 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     assert "becomes “someone”" in (await ben.slash("mascarade forget-me"))
     assert "Everything stays as it is" in (await ben.click("Leave it"))
     await ben.slash("mascarade forget-me")
-    assert "taken out of one finished game" in (await ben.click("Delete"))
+    assert "taken out of one finished game" in (await ben.click("Delete for good"))
     await people[0].waits_for("someone")
     await bot.settled()
     ending = next(seen for seen in people[0].sees().newest_first() if "Nobody wins" in seen)
@@ -248,7 +248,7 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     rows = await bot.tables.store.rows(select(seats.c.game_id).where(seats.c.user_id == ben.id))
     assert len(rows) == 1
     await ben.slash("mascarade forget-me")
-    assert "You are in no finished game" in (await ben.click("Delete"))
+    assert "You are in no finished game" in (await ben.click("Delete for good"))
 
 
 async def test_nothing_of_a_forgotten_server_is_left_in_any_table(bot: Running, guild: Guild) -> None:

@@ -143,7 +143,7 @@ sets-default-done = { $players } Spieler bekommen jetzt „{ $set }“, wenn am 
 lobby-set-named = Das Set „{ $set }“.
 lobby-misfit-why = „{ $set }“ ist für { $counts } Spieler. Wer den Tisch eröffnet hat, kann ein anderes wählen.
 button-sets = Anderes Set…
-lobby-prompt-set = Welches Set nehmt ihr für { $count } Spieler?
+lobby-prompt-set = Mit welchem Set spielt ihr bei { $count } Spielern?
 lobby-pick-set = Sets, die passen
 lobby-done-set = Ihr spielt mit „{ $set }“.
 
@@ -223,8 +223,8 @@ games-lobby = { $channel }: { $count ->
 games-memorising = { $channel }: { $count } Spieler, die Karten liegen offen
 games-playing = { $channel }: { $count } Spieler, Zug { $turn }
 games-kept = { $count ->
-    [one] · ein Platz von einem Automaten gehalten
-   *[other] · { $count } Plätze von Automaten gehalten
+    [one] · ein Platz von einem Automaten vertreten
+   *[other] · { $count } Plätze von Automaten vertreten
 }
 games-here-none = In diesem Kanal läuft kein Spiel. Nenne eins aus der Liste.
 games-unknown = Dieses Spiel gibt es auf diesem Server nicht mehr.

@@ -53,7 +53,7 @@ stop-refused = Nur { $host } oder die Moderation kann das Spiel abbrechen.
 
 help-text =
     ## Mascarade
-    Alle haben eine geheime Person, und Karten wechseln heimlich den Platz. Behaupte, wer immer du sein willst: Widerspricht niemand, gehört ihre Fähigkeit dir. Sobald jemand 13 Goldstücke hat, ist das Spiel aus, und wer am meisten hat, gewinnt.
+    Alle haben eine geheime Identität, und Karten wechseln heimlich den Platz. Gib dich aus, für wen du willst: Widerspricht niemand, gehört die Fähigkeit dir. Sobald jemand 13 Goldstücke hat, ist das Spiel aus, und wer am meisten hat, gewinnt.
     - </mascarade start> eröffnet hier einen Tisch: 2 bis 13 Spieler, auf Wunsch mit Automaten.
     - </mascarade table> zeigt den Tisch noch einmal.
     - </mascarade rules> erklärt das Spiel und seine Personen.
@@ -67,7 +67,7 @@ rules-body =
     Alle beginnen mit 6 Goldstücken und einer Personenkarte. Zuerst liegen alle Karten offen: Merk sie dir. Dann werden sie verdeckt, und von nun an weiß niemand mehr sicher, wer wer ist. Zu viert und zu fünft liegen die übrigen Karten in der Tischmitte.
 
     {"**"}Die ersten vier Züge** sind nur zum *Tauschen – oder auch nicht*. Danach tust du in deinem Zug eins von drei Dingen:
-    - **Tauschen – oder auch nicht**: Nimm deine und eine andere Karte unter den Tisch und vertausche sie, oder tu nur so. Niemand schaut hin, und nur du weißt, was du getan hast.
+    - **Tauschen – oder auch nicht**: Nimm deine und eine andere Karte unter den Tisch und vertausche sie, oder tu nur so. Niemand schaut die Karten an, und nur du weißt, was du getan hast.
     - **Geheim anschauen**: Schau deine eigene Karte an.
     - **Ansagen**: Sag, dass du eine der Personen im Spiel bist, ob es stimmt oder nicht.
 

@@ -10,8 +10,8 @@ card-of = die Karte von { $player }
 card-of-left = die linke Karte von { $player }
 card-of-right = die rechte Karte von { $player }
 card-of-protected = die geschützte Karte von { $player }
-card-centre = die Karte in der Tischmitte
-card-centre-numbered = Karte { $number } in der Tischmitte
+card-centre = die Karte aus der Tischmitte
+card-centre-numbered = Karte { $number } aus der Tischmitte
 
 # .dat steht nach «mit».
 gold = { $amount ->
@@ -53,7 +53,7 @@ story-fines = { $count ->
 }
 story-power-won = { $player } hat mindestens 10 Goldstücke und gewinnt.
 story-time-ran-out = Die Zeit von { $players } ist um.
-story-kept = Ein Automat hält jetzt den Platz von { $player }.
+story-kept = Ein Automat vertritt jetzt { $player }.
 story-returned = { $player } ist zurück am Tisch.
 story-left = Auf Platz { $place } spielt jetzt ein Automat.
 story-joined = { $player } hat Platz { $place } übernommen.

@@ -17,7 +17,7 @@ turn-forced = { $player } hat im Zug davor eine Karte gezeigt; dieser Zug ist nu
 seat-line = { $place }. { $player }: { gold }
 seat-line-turn = { $place }. **{ $player }: { gold }** ← am Zug
 player-automaton = { $player } (Automat)
-player-kept = { $player } (ein Automat hält den Platz)
+player-kept = { $player } (von einem Automaten vertreten)
 
 pots = { $centre ->
     [0] Gericht { $court } · Bank { $bank }

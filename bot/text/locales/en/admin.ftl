@@ -57,7 +57,7 @@ command-admin-people-unbar = Let somebody play again
 command-admin-people-barred = Show who is barred
 command-admin-people-who = The person
 command-admin-history = Who changed what, and when
-command-admin-forget = Delete everything that is stored of this server
+command-admin-forget = Delete everything that is stored about this server
 
 ## Refusals
 
@@ -300,11 +300,11 @@ history-seat-automaton = gave place { $place } in { $channel } to an automaton
 history-seat-offer = offered place { $place } in { $channel } to { $person }
 history-seat-taken = accepted place { $place } in { $channel }
 history-seat-declined = declined place { $place } in { $channel }
-forget-confirm = Delete everything that is stored of this server: settings, sets, bars, this record and all games? Games that are being played are stopped. This cannot be undone.
+forget-confirm = Delete everything that is stored about this server: settings, sets, bars, this record and all games? Games that are being played are stopped. This cannot be undone.
 forget-done = { $games ->
-    [0] Everything of this server is deleted.
-    [one] Everything of this server is deleted, one game among it.
-   *[other] Everything of this server is deleted, { $games } games among it.
+    [0] Everything about this server has been deleted.
+    [one] Everything about this server has been deleted, including one game.
+   *[other] Everything about this server has been deleted, including { $games } games.
 }
 forget-me-confirm = Take you out of all finished games, on every server? Your seat in them becomes “someone”, and you cannot be put back. Games that are still open are not touched: leave them first. What moderators have written down stays with their server.
 forget-me-done = { $games ->
@@ -312,4 +312,4 @@ forget-me-done = { $games ->
     [one] You have been taken out of one finished game.
    *[other] You have been taken out of { $games } finished games.
 }
-button-forget = Delete
+button-forget = Delete for good

@@ -71,7 +71,7 @@ rules-body =
     Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, cards that nobody has lie in the centre of the table.
 
     {"**"}The first four turns** are only for *swapping, or not*. After that you do one of three things on your turn:
-    - **Swap, or not**: take your card and another one under the table and exchange them, or only pretend to. Nobody looks, and nobody else knows which.
+    - **Swap, or not**: take your card and another one under the table and exchange them, or only pretend to. Nobody looks at the cards, and only you know which you did.
     - **Peek**: look at your own card in secret.
     - **Announce**: say that you are one of the characters in play, true or not.
 

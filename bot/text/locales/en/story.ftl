@@ -13,8 +13,8 @@ card-of = { $player }'s card
 card-of-left = { $player }'s left card
 card-of-right = { $player }'s right card
 card-of-protected = { $player }'s protected card
-card-centre = the card in the centre
-card-centre-numbered = card { $number } in the centre
+card-centre = the card from the centre
+card-centre-numbered = card { $number } from the centre
 
 gold = { $amount ->
     [one] { $amount } gold
@@ -28,10 +28,10 @@ story-peek = { $player } looked in secret at { $card }.
 story-peek-saw = { $player } looked in secret at { $card } and saw { $character-the }.
 story-look = { $player } looked in secret at { $first } and { $second }.
 story-announced = { $player }: “I am { $character-the }!”
-story-uncontested = Nobody objected.
+story-uncontested = Nobody contested.
 story-contested = { $count ->
-    [one] { $players } said so too.
-   *[other] { $players } said so too.
+    [one] { $players } contested.
+   *[other] { $players } contested.
 }
 story-showed = { $player } showed { $character-the }.
 story-nobody-right = Nobody was right.

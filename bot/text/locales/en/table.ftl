@@ -46,7 +46,7 @@ ask-clock = { $mention } · time is up { $deadline }
 
 end-title = { $count ->
     [one] ## { $winners } wins with { $amount } gold.
-   *[other] ## { $winners } win together with { $amount } gold.
+   *[other] ## { $winners } win together, with { $amount } gold each.
 }
 end-title-power = ## { $winners } wins by a power, with { $amount } gold.
 end-title-stopped = ## The game was stopped. Nobody wins.

@@ -47,14 +47,14 @@ power-witch = peut échanger toute sa fortune avec celle d'un autre joueur.
 power-spy = regarde secrètement sa carte et une autre, puis les échange – ou pas.
 power-peasant = prend 1 pièce d'or à la banque ; si les deux Paysans se montrent, chacun en prend 2.
 power-cheat = gagne aussitôt la partie avec 10 pièces d'or ou plus.
-power-inquisitor = désigne un joueur, qui dit qui il est et montre sa carte ; s'il se trompe, il lui paie 4 pièces d'or.
+power-inquisitor = désigne un joueur, qui dit qui il est et montre sa carte ; s'il se trompe, il paie 4 pièces d'or à l'Inquisiteur.
 power-widow = prend à la banque de quoi avoir 10 pièces d'or en tout.
 
 more-judge = Les amendes du même tour sont payées ensuite et restent au tribunal pour plus tard. Aucune partie ne se joue sans Juge.
-more-bishop = Si plusieurs autres joueurs sont aussi riches, l'Évêque choisit l'un d'eux.
+more-bishop = Si plusieurs autres joueurs sont les plus riches à égalité, l'Évêque choisit l'un d'eux.
 more-king = Ni choix ni secret : simple, puissant, et donc souvent annoncé.
 more-fool = Personne d'autre ne sait si les cartes ont été échangées. Le Fou ne touche ni à sa propre carte ni à celles du centre de la table.
-more-queen = Un peu moins que le Roi, et un peu moins de soupçons.
+more-queen = Un peu moins que le Roi, et un peu moins suspecte.
 more-thief = La gauche et la droite sont celles du Voleur. À deux joueurs, l'adversaire est voisin des deux côtés.
 more-witch = Tout l'or change de mains d'un coup. La Sorcière peut aussi tout laisser en place.
 more-spy = Tout le monde voit quelle carte l'Espionne choisit, celle d'un joueur ou une du centre ; personne d'autre n'apprend ce qu'elle était, ni si l'échange a eu lieu.

@@ -34,12 +34,12 @@ start-permissions-missing = Je ne peux pas mener de partie dans ce salon. Il me 
 
 table-again = Voici de nouveau la table.
 table-none = Il n'y a pas de partie dans ce salon. </mascarade start> en ouvre une.
-table-waiting = Cette table attend encore des joueurs : sers-toi des boutons sous son message.
+table-waiting = Cette table attend encore des joueurs : sers-toi des boutons sous son message.
 
 leave-done = Tu as quitté la partie. Un automate garde ta place ; </mascarade join> te la rend.
 leave-not-seated = Tu n'as pas de place dans la partie de ce salon.
 join-done = Tu as une place : la numéro { $place }.
-join-back = Te revoilà : ta place est de nouveau à toi.
+join-back = Bon retour : ta place est de nouveau à toi.
 join-none-free = Aucune place n'est libre dans cette partie.
 join-seated = Tu as déjà une place dans cette partie.
 join-lobby = Cette table attend encore des joueurs : clique sur « { $button } » sous son message.
@@ -67,7 +67,7 @@ rules-body =
     Chacun commence avec 6 pièces d'or et une carte personnage. D'abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n'est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
 
     {"**"}Les quatre premiers tours** ne servent qu'à *échanger – ou pas*. Ensuite, à ton tour, tu fais une chose parmi trois :
-    - **Échanger – ou pas** : prends ta carte et une autre sous la table et échange-les, ou fais semblant. On ne regarde pas, et personne d'autre ne sait ce que tu as fait.
+    - **Échanger – ou pas** : prends ta carte et une autre sous la table et échange-les, ou fais semblant. Personne ne regarde les cartes, et personne d'autre que toi ne sait ce que tu as fait.
     - **Regarder secrètement** ta propre carte.
     - **Annoncer** : dis que tu es l'un des personnages en jeu, que ce soit vrai ou non.
 

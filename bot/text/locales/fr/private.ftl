@@ -37,7 +37,7 @@ button-decline = Tout laisser en place
 done-swap-real = C'est fait : tu as échangé { $first } et { $second }.
 done-swap-not = C'est fait : tu n'as pas échangé { $first } et { $second }.
 done-peek = Tu regardes { $card } : **{ $name }**.
-done-announced = Tu as annoncé : « Je suis { $character-the } ! »
+done-announced = Tu as annoncé : « Je suis { $character-the } ! »
 done-contested = Tu prétends être { $character-the }. Tu peux changer d'avis jusqu'à la fin du temps.
 done-contested-final = Tu prétends être { $character-the }.
 done-passed = Tu passes. Tu peux changer d'avis jusqu'à la fin du temps.
@@ -49,7 +49,7 @@ done-choice = C'est fait.
 
 notes-title = ### Ce que tu as vu et fait
 notes-empty = Tu n'as encore ni regardé ni échangé de carte.
-notes-line = Tour { $turn } : { $what }
+notes-line = Tour { $turn } · { $what }
 notes-saw = Tu as regardé { $card } : { $name }.
 notes-swapped = Tu as échangé { $first } et { $second }.
 notes-not-swapped = Tu as pris { $first } et { $second }, sans les échanger.

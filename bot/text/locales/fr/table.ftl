@@ -44,7 +44,7 @@ ask-clock = { $mention } · fin { $deadline }
 
 end-title = { $count ->
     [one] ## { $winners } gagne avec { gold }.
-   *[other] ## { $winners } gagnent ensemble avec { gold }.
+   *[other] ## { $winners } gagnent ensemble, avec chacun { gold }.
 }
 end-title-power = ## { $winners } gagne par un pouvoir, avec { gold }.
 end-title-stopped = ## La partie est arrêtée. Personne ne gagne.

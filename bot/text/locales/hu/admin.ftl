@@ -49,7 +49,7 @@ command-admin-games-place = Az a hely az asztalnál, amelynek játékosa távol 
 command-admin-games-member = Ki üljön oda; ha senki, akkor automata
 command-admin-people = Ki játszhat
 command-admin-people-bar = Valaki kitiltása a játékokból
-command-admin-people-unbar = Valaki újra játszhat
+command-admin-people-unbar = Valaki visszaengedése a játékokba
 command-admin-people-barred = A kitiltottak listája
 command-admin-people-who = Kiről van szó
 command-admin-history = Ki, mit és mikor változtatott
@@ -170,7 +170,7 @@ setting-speed-why = Mennyi idő van, hacsak a házigazda mást nem választ.
 setting-speed-own = a szerver saját időkeretei
 speed-own = A szerver saját időkeretei
 setting-own_times = Saját időkeretek
-setting-own_times-why = Az időkeretek, ha a tempó „A szerver saját időkeretei”.
+setting-own_times-why = Ennek a tempónak az időkeretei: „A szerver saját időkeretei”.
 own-time-memorise = { $time } a megjegyzésre
 own-time-turn = { $time } egy körre
 own-time-contest = { $time } a vétóra
@@ -235,12 +235,12 @@ admin-never = Minden marad a régiben.
 
 seat-choice = { $place }. hely: { $player }
 seat-given-automaton = Mostantól automata játszik itt: { $place }. hely. Az asztalnál bejelentettük.
-seat-offered = Az asztalnál megkérdeztük: { $name } a helyet azonnal megkapja, ha elfogadja.
+seat-offered = Az asztalnál megkérdeztük: { $name } megkapja a helyet, amint elfogadja.
 seat-refuse-no-such-seat = Annál az asztalnál nincs ilyen hely.
 seat-refuse-not-absent = Ez a játékos nincs távol: az utóbbi időben semmit sem mulasztott el.
 seat-refuse-automaton = Ott már automata játszik.
-seat-refuse-you-play = Te magad is ültél ebben a játékban, ezért erről egy másik moderátornak kell döntenie.
-seat-refuse-has-sat = Ő már ült ebben a játékban, csak a saját helyére térhet vissza: </mascarade join>
+seat-refuse-you-play = Te magad is részt vettél ebben a játékban, ezért erről egy másik moderátornak kell döntenie.
+seat-refuse-has-sat = Ő már részt vett ebben a játékban, csak a saját helyére térhet vissza: </mascarade join>
 seat-refuse-is-bot = Helyet csak ember foglalhat el.
 seat-refuse-not-member = Ő nem tagja ennek a szervernek.
 seat-refuse-over = Az a játék még nem kezdődött el, vagy már véget ért.
@@ -286,7 +286,7 @@ forget-done = { $games ->
     [one] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
    *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
 }
-forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: előbb állj fel azoktól. Amit a moderátorok feljegyeztek, az a szerverüknél marad.
+forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: azokból előbb lépj ki. Amit a moderátorok feljegyeztek, az a szerverüknél marad.
 forget-me-done = { $games ->
     [0] Nem szerepelsz befejezett játékban.
     [one] Kivettünk { $games } befejezett játékból.

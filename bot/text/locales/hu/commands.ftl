@@ -21,7 +21,7 @@ command-table = Az asztal újra, a csatorna aljára
 command-rules = A játék vagy egy karakter magyarázata
 command-rules-character = Melyik karakterről legyen szó
 command-notes = Amit ebben a játékban láttál és tettél; csak te látod
-command-leave = Felállsz a játékból; a helyedre automata ül
+command-leave = Kilépsz a játékból; a helyedre automata ül
 command-join = Beülsz egy megüresedett helyre
 command-stop = A játék leállítása győztes nélkül
 command-help = Mit tud ez a bot
@@ -37,7 +37,7 @@ table-none = Ebben a csatornában nincs játék. Ezzel nyithatsz egyet: </mascar
 table-waiting = Ez az asztal még játékosokra vár: használd az üzenetén lévő gombokat.
 
 leave-done = Felálltál az asztaltól. A helyedet egy automata őrzi; így ülhetsz vissza: </mascarade join>
-leave-not-seated = Nem ülsz ennek a csatornának a játékában.
+leave-not-seated = Ennek a csatornának a játékában nincs helyed.
 join-done = Van helyed: a sorszáma { $place }.
 join-back = Örülünk, hogy újra itt vagy: a helyed megint a tiéd.
 join-none-free = Ebben a játékban nincs szabad hely.
@@ -67,7 +67,7 @@ rules-body =
     Mindenki 6 arannyal és egy karakterlappal kezd. Először minden lap felfordítva fekszik: jegyezd meg őket. Aztán lefordítjuk mindet, és onnantól senki sem tudja biztosan, ki kicsoda. 4 vagy 5 játékosnál a megmaradt lapok az asztal közepén fekszenek.
 
     {"**"}Az első négy körben** csak *cserélni lehet – vagy nem*. Utána a körödben három dolog közül egyet teszel:
-    - **Csere – vagy nem**: fogd a lapodat és egy másikat az asztal alatt, és cseréld ki őket, vagy csak tégy úgy. Senki sem néz oda, és csak te tudod, mit tettél.
+    - **Csere – vagy nem**: fogd a lapodat és egy másikat az asztal alatt, és cseréld meg őket, vagy csak tégy úgy. Senki sem nézi meg a lapokat, és csak te tudod, mit tettél.
     - **Titokban megnézed** a saját lapodat.
     - **Bejelentés**: azt mondod, hogy a játékban lévő karakterek egyike vagy, akár igaz, akár nem.
 
@@ -75,8 +75,8 @@ rules-body =
 
     {"**"}Felfedett lap**: ha vétó miatt vagy az Inkvizítor kérésére felfedted a lapodat, és rögtön utána te következel, csak cserélhetsz – vagy nem.
 
-    {"**"}A játék vége**: amint valakinek 13 aranya van, vagy elveszti az utolsót is, a leggazdagabb nyer. Senki sem fizet többet, mint amennyije van.
-rules-small = **Hárman** mindenkinek két lapja van, *bal* és *jobb*. **Ketten** mindenkinek van egy *védett* lapja is, amelyhez az ellenfél nem nyúlhat, és amellyel nem lehet bejelenteni. Bejelenteni és vétózni egy lappal kell, és csak az számít.
+    {"**"}A játék vége**: amint valaki eléri a 13 aranyat, vagy elveszíti az utolsót is, a leggazdagabb nyer. Senki sem fizet többet, mint amennyije van.
+rules-small = **Három játékosnál** mindenkinek két lapja van, *bal* és *jobb*. **Két játékosnál** mindenkinek van egy *védett* lapja is, amelyhez az ellenfél nem nyúlhat, és amellyel nem lehet bejelentést tenni. Bejelenteni és vétózni egy lappal kell, és csak az számít.
 rules-characters = ### A karakterek
 rules-character-line = **{ $character }** – { $power }
 rules-unknown = Nincs ilyen karakter. Válassz egyet a listából.

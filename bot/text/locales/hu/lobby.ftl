@@ -17,7 +17,7 @@ lobby-misfit = { $count ->
     [one] A választott karakterek nem illenek { $count } játékoshoz.
    *[other] A választott karakterek nem illenek { $count } játékoshoz.
 }
-lobby-advice-hard = Ketten és hárman azoknak való, akik jól ismerik a játékot.
+lobby-advice-hard = Kettesben vagy hármasban játszani azoknak való, akik jól ismerik a játékot.
 lobby-clock = { $speed } · { $contest } · zár { $deadline }
 lobby-hosts-language = Ennél az asztalnál magyarul beszélünk, a házigazda nyelvén.
 lobby-started = **Álarcosbál** · a játék elkezdődött.
@@ -38,7 +38,7 @@ button-leave = Felállok
 button-add-automaton = Jöjjön egy automata
 button-remove = Eltávolítás…
 button-start = Kezdés
-button-cancel = Elmarad
+button-cancel = Lemondás
 
 lobby-prompt-remove = Kit távolítasz el az asztaltól?
 lobby-pick-remove = Ki álljon fel az asztaltól

@@ -19,9 +19,9 @@ option-your-left = a bal lapod
 option-your-right = a jobb lapod
 option-your-protected = a védett lapod
 option-card-of = { $player }
-option-card-of-left = { $player }, bal lap
-option-card-of-right = { $player }, jobb lap
-option-card-of-protected = { $player }, védett lap
+option-card-of-left = { $player } (bal lap)
+option-card-of-right = { $player } (jobb lap)
+option-card-of-protected = { $player } (védett lap)
 option-centre = a középen lévő lap
 option-centre-numbered = { $number }. lap középen
 option-with-left = { $name }, a bal lapoddal
@@ -30,12 +30,12 @@ option-pair = { $first } és { $second }
 option-gold = { $player } ({ gold })
 both-languages = { $mine } · { $theirs }
 
-button-exchange = Kicserélem
-button-do-not = Nem cserélem ki
+button-exchange = Megcserélem
+button-do-not = Nem cserélem meg
 button-decline = Maradjon minden a régiben
 
-done-swap-real = Kész: kicserélted { $first } és { $second }.
-done-swap-not = Kész: nem cserélted ki { $first } és { $second }.
+done-swap-real = Kész: megcserélted { $first } és { $second }.
+done-swap-not = Kész: nem cserélted meg { $first } és { $second }.
 done-peek = Megnézed { $card }: **{ $name }**.
 done-announced = Bejelentetted: „Én vagyok { $character-the }!”
 done-contested = Azt állítod, hogy te vagy { $character-the }. Amíg le nem jár az idő, meggondolhatod magad.
@@ -49,10 +49,10 @@ done-choice = Kész.
 
 notes-title = ### Amit láttál és tettél
 notes-empty = Még nem néztél meg és nem cseréltél lapot.
-notes-line = { $turn }. kör: { $what }
+notes-line = { $turn }. kör · { $what }
 notes-saw = Megnézted { $card }: { $name }.
-notes-swapped = Kicserélted { $first } és { $second }.
-notes-not-swapped = Az asztal alá vetted { $first } és { $second }, de nem cserélted ki őket.
+notes-swapped = Megcserélted { $first } és { $second }.
+notes-not-swapped = Az asztal alá vetted { $first } és { $second }, de nem cserélted meg őket.
 notes-shown = Felfedted { $card }: { $name }.
 notes-warning = Azóta a lapok már máshol lehetnek.
 

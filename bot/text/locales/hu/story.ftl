@@ -33,9 +33,9 @@ gold = { $amount ->
        *[other] { $amount } arannyal
     }
 
-story-swap = { $player } az asztal alá vette { $first } és { $second }. Kicserélte – vagy nem?
-story-swap-real = { $player } az asztal alá vette { $first } és { $second }, és kicserélte őket.
-story-swap-not = { $player } az asztal alá vette { $first } és { $second }, és nem cserélte ki őket.
+story-swap = { $player } az asztal alá vette { $first } és { $second }. Megcserélte – vagy nem?
+story-swap-real = { $player } az asztal alá vette { $first } és { $second }, és megcserélte őket.
+story-swap-not = { $player } az asztal alá vette { $first } és { $second }, és nem cserélte meg őket.
 story-peek = { $player } titokban megnézte { $card }.
 story-peek-saw = { $player } titokban megnézte { $card }, és { $character-acc } látta.
 story-look = { $player } titokban megnézte { $first } és { $second }.

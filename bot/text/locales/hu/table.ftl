@@ -55,7 +55,7 @@ end-swaps = { $swaps ->
     [one] Valódi csere: { $real } ({ $swaps } alkalomból).
    *[other] Valódi csere: { $real } ({ $swaps } alkalomból).
 }
-end-longest = A legtovább őrzött titok: { $player } volt { $character-the } ({ $turn }. körtől a játék végéig).
+end-longest = A legtovább őrzött titok: { $player } volt { $character-the } ({ $turn }. kör – a játék vége).
 
 button-ready = Készen állok
 button-swap = Csere – vagy nem

@@ -65,7 +65,7 @@ start-refuse-games = { $most ->
    *[other] Op deze server worden hoogstens { $most } spellen tegelijk gespeeld. Wacht tot er een is afgelopen.
 }
 start-refuse-each = { $most ->
-    [one] Op deze server speelt niemand meer dan één spel tegelijk. Speel het jouwe eerst uit, of verlaat het.
+    [one] Op deze server speelt niemand meer dan één spel tegelijk. Speel eerst dat van jou uit, of verlaat het.
    *[other] Op deze server speelt niemand meer dan { $most } spellen tegelijk. Speel er eerst een uit, of verlaat er een.
 }
 start-done-thread = De tafel is open: { $thread }
@@ -107,7 +107,7 @@ set-refuse-name-built-in = “{ $set }” is een ingebouwde set; kies een andere
 set-refuse-built-in = “{ $set }” is ingebouwd en kan niet worden gewijzigd of verwijderd.
 set-refuse-too-many = Deze server heeft al { $most } sets. Verwijder er eerst een.
 set-refuse-unknown = Er is geen set met de naam “{ $set }”. Kies er een uit de lijst.
-set-refuse-unplayable = Deze set past bij geen enkel aantal spelers en is dus niet opgeslagen.
+set-refuse-unplayable = Deze set past bij geen enkel aantal spelers, dus hij is niet opgeslagen.
 set-refuse-misfit = “{ $set }” past niet bij dat aantal spelers.
 set-refuse-changed = Iemand anders heeft “{ $set }” intussen gewijzigd, dus er is niets opgeslagen. Zo ziet hij er nu uit.
 
@@ -184,7 +184,7 @@ setting-contest-why = Hoe de anderen antwoorden als iemand iets omroept, tenzij 
 setting-first = Wie begint
 setting-first-why = Wie de eerste beurt heeft.
 setting-first-youngest = het nieuwste account
-setting-first-random = iemand, door het lot
+setting-first-random = iemand, door het lot bepaald
 setting-first-host = de host
 setting-place = Plek
 setting-place-why = Of er in het kanaal of in een eigen thread wordt gespeeld.
@@ -223,8 +223,8 @@ games-lobby = { $channel }: { $count ->
 games-memorising = { $channel }: { $count } spelers, de kaarten liggen open
 games-playing = { $channel }: { $count } spelers, beurt { $turn }
 games-kept = { $count ->
-    [one] · één plaats wordt door een automaat gehouden
-   *[other] · { $count } plaatsen worden door automaten gehouden
+    [one] · op één plaats valt een automaat in
+   *[other] · op { $count } plaatsen vallen automaten in
 }
 games-here-none = Er is geen spel in dit kanaal. Noem er een uit de lijst.
 games-unknown = Dat spel is er op deze server niet meer.
@@ -235,7 +235,7 @@ admin-never = Alles blijft zoals het is.
 
 seat-choice = Plaats { $place }: { $player }
 seat-given-automaton = Op plaats { $place } speelt nu een automaat. Aan tafel is het gemeld.
-seat-offered = { $name } is aan tafel gevraagd, en krijgt de plaats na een ja.
+seat-offered = { $name } heeft het aanbod aan tafel gekregen, en krijgt de plaats na een ja.
 seat-refuse-no-such-seat = Die plaats is er niet aan die tafel.
 seat-refuse-not-absent = Die speler is niet afwezig: er is de laatste tijd niets gemist.
 seat-refuse-automaton = Daar speelt al een automaat.
@@ -278,7 +278,7 @@ history-person-unbar = liet { $person } weer toe
 history-game-stop = stopte het spel in { $channel }
 history-seat-automaton = gaf plaats { $place } in { $channel } aan een automaat
 history-seat-offer = bood plaats { $place } in { $channel } aan: { $person }
-history-seat-taken = nam plaats { $place } in { $channel } aan
+history-seat-taken = accepteerde plaats { $place } in { $channel }
 history-seat-declined = bedankte voor plaats { $place } in { $channel }
 forget-confirm = Alles wissen wat van deze server is opgeslagen: instellingen, sets, geweerde mensen, deze lijst en alle spellen? Spellen die bezig zijn worden gestopt. Dit kan niet ongedaan worden gemaakt.
 forget-done = { $games ->

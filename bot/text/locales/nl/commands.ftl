@@ -67,7 +67,7 @@ rules-body =
     Iedereen begint met 6 goud en één personagekaart. Eerst liggen alle kaarten open: onthoud ze. Dan worden ze omgedraaid, en vanaf nu weet niemand meer zeker wie wie is. Met 4 of 5 spelers liggen de kaarten die overblijven in het midden van de tafel.
 
     {"**"}De eerste vier beurten** zijn alleen om te *ruilen – of niet*. Daarna doe je in je beurt één van drie dingen:
-    - **Ruilen – of niet**: neem je kaart en een andere onder de tafel en ruil ze om, of doe alsof. Niemand kijkt, en alleen jij weet wat je hebt gedaan.
+    - **Ruilen – of niet**: neem je kaart en een andere onder de tafel en ruil ze, of doe alsof. Niemand bekijkt de kaarten, en alleen jij weet wat je hebt gedaan.
     - **In het geheim bekijken**: kijk naar je eigen kaart.
     - **Omroepen**: zeg dat je een van de personages in het spel bent, of het nu waar is of niet.
 
@@ -75,7 +75,7 @@ rules-body =
 
     {"**"}Een getoonde kaart**: heb je je kaart laten zien omdat je iets betwistte of omdat de Inquisiteur je aanwees, en ben jij meteen daarna aan de beurt, dan mag je alleen ruilen – of niet.
 
-    {"**"}Het einde**: zodra iemand 13 goud heeft of het laatste goud verliest, wint de rijkste. Meer dan je hebt, betaal je nooit.
+    {"**"}Het einde**: zodra iemand 13 goud heeft of het laatste goud verliest, wint de rijkste. Niemand hoeft ooit meer te betalen dan het eigen goud.
 rules-small = **Met drie spelers** heeft iedereen twee kaarten, *links* en *rechts*. **Met twee spelers** komt daar een *beschermde* kaart bij, waar de tegenstander niet aan mag komen en waarmee je niets mag omroepen. Omroepen en betwisten doe je met één kaart, en alleen die telt.
 rules-characters = ### De personages
 rules-character-line = **{ $character }** – { $power }

@@ -10,8 +10,8 @@ card-of = de kaart van { $player }
 card-of-left = de linkerkaart van { $player }
 card-of-right = de rechterkaart van { $player }
 card-of-protected = de beschermde kaart van { $player }
-card-centre = de kaart in het midden
-card-centre-numbered = kaart { $number } in het midden
+card-centre = de kaart uit het midden
+card-centre-numbered = kaart { $number } uit het midden
 
 gold = { $amount ->
     [one] { $amount } goud
@@ -19,8 +19,8 @@ gold = { $amount ->
 }
 
 story-swap = { $player } neemt { $first } en { $second } onder de tafel. Geruild – of niet?
-story-swap-real = { $player } neemt { $first } en { $second } onder de tafel en ruilt ze om.
-story-swap-not = { $player } neemt { $first } en { $second } onder de tafel en ruilt ze niet om.
+story-swap-real = { $player } neemt { $first } en { $second } onder de tafel en ruilt ze.
+story-swap-not = { $player } neemt { $first } en { $second } onder de tafel en ruilt ze niet.
 story-peek = { $player } bekijkt in het geheim { $card }.
 story-peek-saw = { $player } bekijkt in het geheim { $card } en ziet { $character-the }.
 story-look = { $player } bekijkt in het geheim { $first } en { $second }.
@@ -48,7 +48,7 @@ story-fines = { $count ->
 }
 story-power-won = { $player } heeft minstens 10 goud, en wint.
 story-time-ran-out = De tijd van { $players } is om.
-story-kept = Een automaat houdt nu de plaats van { $player }.
+story-kept = Een automaat valt nu in voor { $player }.
 story-returned = { $player } is terug aan tafel.
 story-left = Op plaats { $place } speelt nu een automaat.
 story-joined = { $player } heeft plaats { $place } overgenomen.

@@ -17,7 +17,7 @@ turn-forced = { $player } liet in de vorige beurt een kaart zien; deze beurt is 
 seat-line = { $place }. { $player }: { gold }
 seat-line-turn = { $place }. **{ $player }: { gold }** ← aan de beurt
 player-automaton = { $player } (automaat)
-player-kept = { $player } (een automaat houdt de plaats)
+player-kept = { $player } (een automaat valt in)
 
 pots = { $centre ->
     [0] Rechtbank { $court } · bank { $bank }
@@ -44,12 +44,12 @@ ask-clock = { $mention } · eindigt { $deadline }
 
 end-title = { $count ->
     [one] ## { $winners } wint met { gold }.
-   *[other] ## { $winners } winnen samen met elk { gold }.
+   *[other] ## { $winners } winnen samen, met elk { gold }.
 }
 end-title-power = ## { $winners } wint door een kracht, met { gold }.
 end-title-stopped = ## Het spel is gestopt. Niemand wint.
 end-reason-thirteen = Iemand heeft 13 goud bereikt.
-end-reason-ruin = Iemand heeft het laatste goud verloren.
+end-reason-ruin = Iemand heeft geen goud meer.
 end-fortune = { $place }. { $player }: { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Er werd { $real } van de { $swaps } keer echt geruild.

@@ -1,5 +1,5 @@
 lobby-title = ## Маскарад
-lobby-head = Стол открыт: { $host } · занято { $count } из { $most }
+lobby-head = Хозяин стола: { $host } · занято { $count } из { $most }
 lobby-seat = { $place }. { $player }
 lobby-seat-host = { $place }. { $player } (хозяин стола)
 lobby-seat-automaton = { $place }. { $player } (автомат, { $level })

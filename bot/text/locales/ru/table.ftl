@@ -50,7 +50,7 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } побеждает своей способностью, с { gold.ins }.
 end-title-stopped = ## Игра остановлена. Победителя нет.
-end-reason-thirteen = Кто-то накопил 13 монет.
+end-reason-thirteen = У кого-то набралось 13 монет.
 end-reason-ruin = У кого-то не осталось ни одной монеты.
 end-fortune = { $place }. { $player }: { gold } — { $cards }
 end-swaps = { $swaps ->
