@@ -47,7 +47,7 @@ power-witch = peut échanger toute sa fortune avec celle d'un autre joueur.
 power-spy = regarde secrètement sa carte et une autre, puis les échange – ou pas.
 power-peasant = prend 1 pièce d'or à la banque ; si les deux Paysans se montrent, chacun en prend 2.
 power-cheat = gagne aussitôt la partie avec 10 pièces d'or ou plus.
-power-inquisitor = désigne un joueur, qui dit qui il est et montre sa carte ; s'il se trompe, il paie 4 pièces d'or à l'Inquisiteur.
+power-inquisitor = désigne un joueur, qui dit qui il est et montre sa carte ; s'il se trompe, il paie 4 pièces d'or à l'Inquisiteur.
 power-widow = prend à la banque de quoi avoir 10 pièces d'or en tout.
 
 more-judge = Les amendes du même tour sont payées ensuite et restent au tribunal pour plus tard. Aucune partie ne se joue sans Juge.
