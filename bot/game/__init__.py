@@ -14,8 +14,8 @@ from .errors import BrokenLog, IllegalAction, PowerDiverged, Reason
 from .events import Event
 from .evolve import evolve, fold
 from .legal import legal_actions
-from .rules import RULES_VERSION, begin, decide, step
-from .state import ContestMode, EndReason, Game, Outcome, Table
+from .rules import begin, decide, step
+from .state import RULES_VERSION, ContestMode, EndReason, Game, Outcome, Table
 from .view import View, glimpse, imagine, view
 
 __all__ = [

@@ -79,13 +79,23 @@ class Decline(SeatAction, frozen=True, tag="decline"):
 
 
 class Offer(tuple[SeatAction, ...]):
-    """Actions to choose from; whether one is among them is found at once, however many there are."""
+    """Actions to choose from, each found at once, however many there are."""
 
     def __init__(self, actions: Iterable[SeatAction]) -> None:
-        self.members = frozenset(self)
+        self.members = {action: action for action in self}
 
     def __contains__(self, action: object) -> bool:
         return action in self.members
+
+    def find(self, action: SeatAction) -> SeatAction | None:
+        """The very action on offer, so that what goes on never holds a value which is merely equal to it."""
+        try:
+            return self.members.get(action)
+        except TypeError:
+            return None
+
+
+NOTHING = Offer(())
 
 
 ContestAnswer = Contest | Pass

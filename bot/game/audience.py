@@ -25,7 +25,7 @@ class UndeclaredAudience(TypeError):
     """A field says nothing about who may know it, so nobody gets anything."""
 
 
-class Guarded(msgspec.Struct, frozen=True, gc=False):
+class Guarded(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A struct whose fields each declare their audience; its repr shows only what everyone may know."""
 
     existence: ClassVar[Audience] = Audience.EVERYONE
@@ -67,15 +67,20 @@ def secrets_of(kind: type[Guarded]) -> Secrets:
     """The fields of a kind that redaction has to look at."""
     declared = audiences(kind)
     own = tuple(name for name, audience in declared.items() if audience is Audience.ACTOR)
+    if (own or kind.existence is Audience.ACTOR) and "by" not in declared:
+        raise UndeclaredAudience(f"{kind.__name__} keeps something for the actor, but has none")
     hints = get_type_hints(kind)
     nested = tuple(name for name in declared if name not in own and may_be_guarded(hints[name]))
     return Secrets(own, nested)
 
 
 def may_be_guarded(hint: Any) -> bool:
-    """Whether a value of this type could have secrets of its own."""
-    kinds = get_args(hint) or (hint,)
-    return any(isinstance(kind, type) and issubclass(kind, Guarded) for kind in kinds)
+    """Whether a value of this type could have secrets of its own, or hold something that has."""
+    if hint is Any or hint is object:
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return issubclass(hint, Guarded) or any(map(may_be_guarded, get_type_hints(hint).values()))
+    return any(map(may_be_guarded, get_args(hint)))
 
 
 def redact(thing: G, seat: int | None) -> G | None:

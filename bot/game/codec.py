@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from . import events as e
+from .audience import secrets_of
 from .errors import BrokenLog
 
 NAMES: Mapping[type[e.Event], str] = {
@@ -61,8 +62,10 @@ def decode(name: str, body: str) -> e.Event:
         return decode_old(name, body)
     try:
         event: e.Event = decoder.decode(body)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BrokenLog(f"a stored {name} cannot be read") from error
+    if any(getattr(event, field) is None for field in secrets_of(type(event)).own):
+        raise BrokenLog(f"a stored {name} lacks what only its seat may know")
     return event
 
 

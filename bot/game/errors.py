@@ -27,7 +27,7 @@ class IllegalAction(Exception):
     """An action the rules do not allow now; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.value)
+        super().__init__(reason)
         self.reason = reason
 
 

@@ -13,7 +13,7 @@ from .errors import BrokenLog
 from .history import History
 from .places import layout_of
 from .questions import HearContests, Memorise, TakeTurn, UsePower
-from .state import BANK, COURT, Announcement, Claim, Game, Outcome, Pending, Setup, Table
+from .state import BANK, COURT, RULES_VERSION, Announcement, Claim, Game, Outcome, Pending, Setup, Table
 
 
 def fold(log: Iterable[e.Event]) -> Game:
@@ -24,9 +24,24 @@ def fold(log: Iterable[e.Event]) -> Game:
         raise BrokenLog("a log begins with GameBegan")
     draft, past = Draft.of(began(first)), list[e.Event]((first,))
     for event in stream:
-        happen(draft, event)
+        try:
+            happen(draft, event)
+        except (AssertionError, IndexError) as error:
+            raise BrokenLog(f"{type(event).__name__} cannot happen there") from error
         past.append(event)
+    check(draft)
     return draft.freeze(History().add(tuple(past)))
+
+
+def check(draft: Draft) -> None:
+    """Refuse a log in which gold or cards have come out of nothing, or a newer program's rules."""
+    setup = draft.setup
+    if setup.rules > RULES_VERSION:
+        raise BrokenLog(f"the game was begun by rules {setup.rules}, which are newer than {RULES_VERSION}")
+    if min(*draft.gold, draft.court, draft.bank) < 0:
+        raise BrokenLog("more gold was paid than there was")
+    if draft.cards and sorted(draft.cards) != sorted(setup.characters):
+        raise BrokenLog("the cards are not those of the set")
 
 
 def evolve(game: Game, event: e.Event) -> Game:

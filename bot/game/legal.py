@@ -1,8 +1,12 @@
 """Which actions a seat may take now, and why another is refused."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+
+import msgspec
 
 from .actions import (
+    NOTHING,
+    Action,
     Announce,
     Contest,
     ContestAnswer,
@@ -21,44 +25,48 @@ from .questions import HearContests, Memorise, TakeTurn, UsePower, options_of
 from .state import Game, Setup, Table
 
 
-def legal_actions(game: Game, seat: int) -> tuple[SeatAction, ...]:
+def legal_actions(game: Game, seat: int) -> Offer:
     """Every action the seat may take now; empty when it is not that seat's business."""
-    if 0 <= seat < len(game.sealed):
+    if type(seat) is int and 0 <= seat < len(game.sealed):
         return actions_at(game.table, seat, game.sealed[seat], seat in game.standing)
-    return ()
+    return NOTHING
 
 
-def actions_at(
-    table: Table, seat: int, sealed: ContestAnswer | None, standing: bool
-) -> tuple[SeatAction, ...]:
+def actions_at(table: Table, seat: int, sealed: ContestAnswer | None, standing: bool) -> Offer:
     """The same from the public table and the seat's own answer, so that no hidden card can matter."""
     question = table.question
     if type(question) is HearContests:
         assert table.announcement is not None
         if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
-            return ()
+            return NOTHING
         return contest_answers(table.setup.layout, seat, PassUntilTurn(seat) if standing else sealed)
     if type(question) is TakeTurn:
         if seat != question.by:
-            return ()
+            return NOTHING
         if question.early or question.forced:
             return swaps(table.setup.layout, seat)
         return turn_actions(table.setup, seat)
     if type(question) is Memorise:
-        return () if seat in question.ready else (GetReady(seat),)
+        return NOTHING if seat in question.ready else getting_ready(seat)
     if type(question) is UsePower and seat == question.choice.by:
         return options_of(question.choice)
-    return ()
+    return NOTHING
+
+
+@cache
+def getting_ready(seat: int) -> Offer:
+    """Saying that one has had a good look (RULES 2.5)."""
+    return Offer((GetReady(seat),))
 
 
 @lru_cache(maxsize=1024)
-def swaps(layout: Layout, seat: int) -> tuple[SeatAction, ...]:
+def swaps(layout: Layout, seat: int) -> Offer:
     """The swaps of a turn; the first is what a time-out decides."""
     return Offer(Swap(seat, pair, really) for pair in swap_pairs(layout, seat) for really in (False, True))
 
 
 @lru_cache(maxsize=1024)
-def turn_actions(setup: Setup, seat: int) -> tuple[SeatAction, ...]:
+def turn_actions(setup: Setup, seat: int) -> Offer:
     """Everything a turn may be used for (RULES 4)."""
     layout = setup.layout
     peeks = [Peek(seat, card) for card in layout.own(seat)]
@@ -69,14 +77,25 @@ def turn_actions(setup: Setup, seat: int) -> tuple[SeatAction, ...]:
 
 
 @lru_cache(maxsize=1024)
-def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> tuple[SeatAction, ...]:
+def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> Offer:
     """Pass, now or until one's turn, or contest with any card (RULES 5.1, 8, 9), if not said yet."""
     answers = (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
-    return tuple(answer for answer in answers if answer != said)
+    return Offer(answer for answer in answers if answer != said)
+
+
+def well_formed(action: Action) -> bool:
+    """Whether every field of an action has the type that it should have."""
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.MsgspecError, TypeError):
+        return False
+    return True
 
 
 def refusal(game: Game, action: SeatAction) -> Reason:
     """Why an action that is not legal is refused."""
+    if not well_formed(action):
+        return Reason.NOT_AN_OPTION
     table, question = game.table, game.table.question
     if not 0 <= action.by < table.setup.layout.players:
         return Reason.NO_SUCH_SEAT

@@ -30,14 +30,13 @@ from .characters import CHARACTERS
 from .contest import answer_contest, close, hear, hear_lodged, pass_until_turn
 from .course import Course
 from .errors import IllegalAction, Reason
-from .legal import legal_actions, refusal
+from .legal import legal_actions, refusal, well_formed
 from .places import hands_of
 from .powers import play
 from .questions import HearContests, Memorise, Question, UsePower
 from .sets import MAX_PLAYERS, MIN_PLAYERS, card_counts
-from .state import ContestMode, EndReason, Game
+from .state import RULES_VERSION, ContestMode, EndReason, Game
 
-RULES_VERSION = 1
 GOLD_IN_ALL = 194
 START_GOLD = 6
 RICH = 13
@@ -54,6 +53,8 @@ def begin(
     starter: int = 0,
 ) -> tuple[e.Event, ...]:
     """The events that begin a game with cards shuffled by the caller (RULES 2)."""
+    if not CHARACTERS.keys() >= set(characters):
+        raise ValueError("there is a card of no character in the set")
     if sorted(cards) != sorted(characters):
         raise ValueError("the cards dealt are not the cards of the set")
     if not (MIN_PLAYERS <= players <= MAX_PLAYERS and len(characters) in card_counts(players)):
@@ -66,7 +67,7 @@ def begin(
             players=players,
             hands=hands_of(players),
             characters=characters,
-            contest=contest,
+            contest=ContestMode(contest),
             starter=starter,
             gold=START_GOLD,
             bank=GOLD_IN_ALL - START_GOLD * players,
@@ -84,11 +85,14 @@ def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
     """The game after an action, and the events that got it there."""
     course = Course.of(game)
     if isinstance(action, SeatAction):
-        if action not in legal_actions(game, action.by):
+        legal = legal_actions(game, action.by).find(action)
+        if legal is None:
             raise IllegalAction(refusal(game, action))
-        ACT[type(action)](course, action)
-    else:
+        ACT[type(legal)](course, legal)
+    elif well_formed(action):
         act_as_table(course, action)
+    else:
+        raise IllegalAction(Reason.NOT_AN_OPTION)
     return course.finish()
 
 
@@ -110,6 +114,8 @@ def act_as_table(course: Course, action: TableAction) -> None:
             course.happen(e.StandingPassEnded(action.seat))
         if keeping != (action.seat in course.kept):
             course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
+    else:
+        raise IllegalAction(Reason.NOT_AN_OPTION)
 
 
 def time_out(course: Course, question: Question) -> None:

@@ -106,7 +106,8 @@ def is_printed(cards: tuple[str, ...], players: int) -> bool:
 def problems(cards: tuple[str, ...], players: int) -> tuple[Problem, ...]:
     """Every condition that the set breaks for that number of players, all at once; none if it is allowed."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        return (Problem(Condition.PLAYERS, actual=players, needed=MIN_PLAYERS),)
+        nearest = MIN_PLAYERS if players < MIN_PLAYERS else MAX_PLAYERS
+        return (Problem(Condition.PLAYERS, actual=players, needed=nearest),)
     if is_printed(cards, players):
         return ()
     return (*character_problems(cards, players), *count_problems(cards, players))

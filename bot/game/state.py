@@ -10,6 +10,8 @@ from .history import History
 from .places import Layout
 from .questions import HearContests, Question
 
+RULES_VERSION = 1
+"""Of the rules that this program plays by."""
 BANK = -1
 COURT = -2
 """Where gold lies when it is no seat's; seats are numbered from 0."""

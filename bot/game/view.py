@@ -55,7 +55,7 @@ class View(msgspec.Struct, frozen=True):
 def view(game: Game, seat: int | None) -> View:
     """What the seat may know of the game; all of its past once it is over."""
     over = game.table.outcome is not None
-    turn = 0
+    turn = game.table.turn - sum(type(event) is TurnBegan for event in game.history)
     history: list[Remembered] = []
     for event in game.history:
         if isinstance(event, TurnBegan):
@@ -69,6 +69,8 @@ def view(game: Game, seat: int | None) -> View:
 
 def glimpse(game: Game, seat: int | None) -> View:
     """What the seat may know of the present, and nothing of the past, which takes longer to go through."""
+    if seat is not None and not 0 <= seat < len(game.sealed):
+        raise ValueError(f"there is no seat {seat}")
     return View(
         seat=seat,
         table=game.table,

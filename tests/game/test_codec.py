@@ -4,12 +4,24 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.game import BrokenLog, Event, evolve, fold
+from bot.game import BrokenLog, Event, begin, evolve, fold
 from bot.game.actions import Contest, Swap
 from bot.game.codec import NAMES, UPCASTS, UnknownEvent, decode, encode
-from bot.game.events import AnswerHeard, CardsTurnedDown, FinePaid, GameBegan, PowerAnswered, PowerAsked
+from bot.game.events import (
+    AnswerHeard,
+    CardsDealt,
+    CardsTurnedDown,
+    ContestClosed,
+    FinePaid,
+    GameBegan,
+    GoldMoved,
+    PowerAnswered,
+    PowerAsked,
+)
 from bot.game.questions import WhichSeat
+from bot.game.sets import RECOMMENDED
 
 
 def test_names_are_explicit_and_versioned_and_unlike_each_other() -> None:
@@ -68,6 +80,9 @@ def test_an_unknown_event_is_refused_by_its_name() -> None:
         ("fine_paid/1", "{"),
         ("fine_paid/1", '{"seat":"B","amount":1}'),
         ("fine_paid/1", "{}"),
+        ("fine_paid/1", '{"seat":2,"amount":1,"tip":1}'),
+        ("cards_swapped/1", '{"by":0,"cards":[0,1],"really":null}'),
+        ("fine_paid/1", '{"seat":' + "[" * 5000 + "]" * 5000 + ',"amount":1}'),
         ("fine/0", "{"),
     ],
 )
@@ -98,3 +113,22 @@ def test_a_game_begins_only_once() -> None:
     assert isinstance(began, GameBegan)
     with pytest.raises(BrokenLog, match="GameBegan"):
         evolve(fold([began]), began)
+
+
+BEGAN = begin(4, RECOMMENDED[4], RECOMMENDED[4])
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        (*BEGAN, GoldMoved(0, 1, 500)),
+        (*BEGAN, FinePaid(99, 1)),
+        (*BEGAN, ContestClosed(())),
+        (BEGAN[0], CardsDealt(1, RECOMMENDED[4][:1])),
+        (replace(BEGAN[0], rules=99), BEGAN[1]),
+    ],
+    ids=["gold from nowhere", "no such seat", "out of order", "cards lost", "newer rules"],
+)
+def test_a_log_that_makes_no_game_is_refused(log: tuple[Event, ...]) -> None:
+    with pytest.raises(BrokenLog):
+        fold(log)

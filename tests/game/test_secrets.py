@@ -1,14 +1,16 @@
 """Nobody learns what they must not: flip one secret, replay the same choices, compare what each is told."""
 
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot.game import ContestMode, Event, Game, legal_actions, step, view
 from bot.game.actions import Contest, Pass, PassUntilTurn, Swap
-from bot.game.audience import Everyone, Guarded, UndeclaredAudience, audiences, redact
+from bot.game.audience import Everyone, Guarded, OnlyBy, UndeclaredAudience, audiences, redact
 from bot.game.codec import NAMES
 from bot.game.events import (
     AnswerHeard,
@@ -20,6 +22,8 @@ from bot.game.events import (
     ContestClosed,
     GameEnded,
     PowerAnswered,
+    StandingPassEnded,
+    StandingPassGiven,
 )
 from bot.game.questions import HearContests
 
@@ -237,3 +241,54 @@ def test_the_repr_of_a_game_or_a_view_is_that_of_its_public_table(
 def test_a_spectator_s_view_of_a_new_game_shows_the_cards_that_lie_up() -> None:
     game = deal(4, ContestMode.TOGETHER, Random(1))
     assert [character for _, character in view(game, None).table.up] == list(game.cards)
+
+
+class Crate(Guarded, frozen=True):
+    """Something with a secret deep inside."""
+
+    by: Everyone[int]
+    content: Everyone[dict[str, list[Swap]]]
+
+
+class Box(Guarded, frozen=True):
+    """Anything at all."""
+
+    by: Everyone[int]
+    content: Everyone[Any]
+
+
+class Bag(msgspec.Struct, frozen=True):
+    """Something that itself has no audience."""
+
+    swap: Swap
+
+
+class Parcel(Guarded, frozen=True):
+    """A secret in something that declares nothing."""
+
+    by: Everyone[int]
+    content: Everyone[Bag | None]
+
+
+class Orphan(Guarded, frozen=True):
+    """A secret of nobody."""
+
+    content: OnlyBy[int]
+
+
+HIDDEN = Swap(0, (0, 1), True)
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [Crate(0, {"a": [HIDDEN]}), Box(0, [HIDDEN]), Parcel(0, Bag(HIDDEN)), Orphan(1)],
+    ids=lambda thing: type(thing).__name__,
+)
+def test_what_redaction_cannot_see_through_goes_to_nobody(thing: Guarded) -> None:
+    with pytest.raises(UndeclaredAudience):
+        redact(thing, 1)
+
+
+@pytest.mark.parametrize("event", [StandingPassGiven(0), StandingPassEnded(0), AnswerSealed(0, Pass(0))])
+def test_nobody_else_notices_a_standing_pass_or_a_changed_answer(event: Event) -> None:
+    assert [redact(event, seat) for seat in (0, 1, None)] == [event, None, None]

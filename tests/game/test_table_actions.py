@@ -19,6 +19,7 @@ EIGHT = "I6 B6 K6 F6 Q6 J6 P6 P6, turn 9 of A"
         (FOUR, (), "K6 Q6 J6 B6 +TC, turn 6 of B"),
         (f"{FOUR}, forced", (), "K6 Q6 J6 B6 +TC, turn 6 of B"),
         ("K6 Q6 J6 B6 W6 C6, turn 5 of A", ("A says W", "all pass"), "K6 Q6 J6 B6 W6 C6, turn 6 of B"),
+        ("K3 Q6 J6 B6 W6 C6, turn 5 of A", ("A says W", "all pass"), "K3 Q6 J6 B6 W6 C6, turn 6 of B"),
         ("K6 Q7 J6 B7 +TC, turn 5 of C", ("C says B", "all pass"), "K6 Q7 J8 B5 +TC, turn 6 of D"),
         (EIGHT, ("A says I", "all pass", "A picks H"), "I10 B6 K6 F6 Q6 J6 P6 P2, turn 10 of B"),
         (EIGHT, ("A says F", "all pass"), "I7 B6 K6 F6 Q6 J6 P6 P6, turn 10 of B"),
@@ -63,6 +64,8 @@ def test_nothing_happens_if_the_question_is_over() -> None:
     game = follow(FOUR, "A says K")[0]
     for number in (0, game.table.number - 1, game.table.number + 1):
         assert step(game, TimeOut(number)) == (game, ())
+    asked_next = follow(f"{FOUR}, clockwise", "A says K", "B passes")[0]
+    assert step(asked_next, TimeOut(asked_next.table.number - 1)) == (asked_next, ())
     over = follow(FOUR, "stop")[0]
     assert decide(over, TimeOut(over.table.number)) == ()
 

@@ -111,6 +111,11 @@ def test_who_contested_rightly_may_only_swap_on_the_next_turn() -> None:
     assert play(FOUR, "A says Q", "B contests", "all pass") == "K5 Q8 J6 B6 +TC, court 1, turn 6 of B, forced"
 
 
+def test_a_swap_may_take_any_of_the_extra_cards_in_the_centre() -> None:
+    swaps = {line for line in options("J6 Q6 K6 B6 T6 S6 W6 C6 +PP, turn 9 of A") if "swaps A-c" in line}
+    assert swaps == {"A swaps A-c1", "A swaps A-c2"}
+
+
 def test_a_forced_swap_is_an_ordinary_one_with_centre_cards() -> None:
     forced = "K6 Q6 J6 B6 +TC, court 2, turn 8 of C, forced"
     ordinary = forced.replace(", forced", "")

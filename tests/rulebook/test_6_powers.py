@@ -169,7 +169,18 @@ def test_the_spy_may_look_at_a_centre_card() -> None:
     assert places == {"B", "C", "D", "c1", "c2"}
 
 
+def test_the_spy_may_look_at_every_extra_card_in_the_centre() -> None:
+    start = "J6 Q6 K6 B6 T6 S6 W6 C6 +PP, turn 9 of A"
+    places = {line.split(" ")[-1] for line in options(start, "A says S", "all pass")}
+    assert places == {*"BCDEFGH", "c1", "c2"}
+
+
 # Peasant
+
+
+def test_a_peasant_beside_two_wrong_claims_takes_one_gold() -> None:
+    then = play(EIGHT, "A says P", "B contests", "G contests", "all pass")
+    assert then.startswith("J5 B5 K6 F6 Q6 W6 P7 P6, court 2")
 
 
 def test_a_peasant_takes_one_gold() -> None:

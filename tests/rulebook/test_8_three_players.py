@@ -79,3 +79,7 @@ def test_which_place_was_used_is_public() -> None:
 def test_neighbours_are_the_two_opponents() -> None:
     then = play("TF6 JQ6 KW6, turn 5 of A", "A says T with Al", "all pass")
     assert then == "TF8 JQ5 KW5, turn 6 of B"
+
+
+def test_the_witch_may_exchange_fortunes_with_either_opponent() -> None:
+    assert options(START, "A says W with Al", "all pass") == {"A picks B", "A picks C", "A declines"}

@@ -117,6 +117,8 @@ def test_a_spy_with_three_players_looks_at_the_card_announced_with_and_any_other
     assert looks == {"Al", "Bl", "Br", "Cl", "Cr"}
     (seen,) = events_of(CardsSeen, THREE, "A says S with Ar", "all pass", "A looks at Cr")
     assert (seen.cards, seen.characters) == ((1, 5), ("fool", "spy"))  # type: ignore[attr-defined]
+    choice = options(THREE, "A says S with Ar", "all pass", "A looks at Cr")
+    assert choice == {"A swaps Ar-Cr", "A does not swap Ar-Cr"}
 
 
 def test_a_spy_with_two_players_looks_at_any_but_the_opponent_s_protected_card() -> None:

@@ -1,5 +1,7 @@
 """An action in one line."""
 
+import re
+
 from ..actions import (
     Action,
     Announce,
@@ -81,7 +83,7 @@ def read_action(line: str, table: Table) -> Action:
     match words:
         case ["time", "out"]:
             return TimeOut(table.number)
-        case ["time", "out", number] if number.isdecimal():
+        case ["time", "out", number] if re.fullmatch("[0-9]{1,6}", number):
             return TimeOut(int(number))
         case ["stop"]:
             return Stop()

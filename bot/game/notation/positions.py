@@ -5,9 +5,9 @@ import re
 from ..actions import Announce, Contest
 from ..places import Layout, hands_of
 from ..questions import HearContests, Memorise, TakeTurn, UsePower
-from ..rules import EARLY_TURNS, GOLD_IN_ALL, RULES_VERSION
+from ..rules import EARLY_TURNS, GOLD_IN_ALL
 from ..sets import MAX_PLAYERS, MIN_PLAYERS, in_order
-from ..state import ContestMode, EndReason, Game, Outcome, Setup, Table
+from ..state import RULES_VERSION, ContestMode, EndReason, Game, Outcome, Setup, Table
 from .moves import write_action
 from .words import (
     LETTERS,
@@ -109,7 +109,7 @@ def read_cards(clause: str) -> tuple[Layout, tuple[str, ...], tuple[int, ...]]:
     players, hands = len(words), hands_of(len(words))
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadNotation(f"{players} seats are not between {MIN_PLAYERS} and {MAX_PLAYERS}")
-    seats = [match for word in words if (match := re.fullmatch(rf"([A-Z]{{{hands}}})(\d+)", word))]
+    seats = [match for word in words if (match := re.fullmatch(rf"([A-Z]{{{hands}}})([0-9]{{1,4}})", word))]
     if len(seats) < players:
         raise BadNotation(f"each of {players} seats has {hands} card letters and its gold: {clause!r}")
     letters = "".join(match[1] for match in seats) + centre
@@ -119,8 +119,8 @@ def read_cards(clause: str) -> tuple[Layout, tuple[str, ...], tuple[int, ...]]:
 
 SOME_SEATS = "[A-M](?: [A-M])*"
 CLAUSES = {
-    "court": r"(\d+)",
-    "turn": r"(\d+ of [A-M])",
+    "court": r"([0-9]{1,4})",
+    "turn": r"([0-9]{1,4} of [A-M])",
     "forced": r"()",
     "clockwise": r"()",
     "kept": rf"({SOME_SEATS})",
@@ -153,6 +153,8 @@ def read_question(turn: int, seat: int, said: dict[str, str], layout: Layout) ->
         raise BadNotation("seats get ready only before the first turn")
     if turn == 0:
         ready = read_seats(said.get("ready", ""), layout)
+        if len(ready) == layout.players:
+            raise BadNotation("once all are ready the first turn begins")
         return Memorise(ready, tuple(seat for seat in range(layout.players) if seat not in ready))
     return TakeTurn(seat, early=turn <= EARLY_TURNS, forced="forced" in said)
 

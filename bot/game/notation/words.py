@@ -29,7 +29,10 @@ def read_seat(word: str, layout: Layout) -> int:
 
 def read_seats(words: str, layout: Layout) -> tuple[int, ...]:
     """The seats that letters stand for."""
-    return tuple(read_seat(word, layout) for word in words.split())
+    seats = tuple(read_seat(word, layout) for word in words.split())
+    if len(set(seats)) < len(seats):
+        raise BadNotation(f"a seat is named twice in {words!r}")
+    return seats
 
 
 def write_place(place: int, layout: Layout) -> str:
