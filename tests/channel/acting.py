@@ -57,11 +57,11 @@ async def decide(bot: Running, person: Member, *, really: bool) -> Answer:
     return answer
 
 
-async def first_turns(bot: Running, people: Sequence[Member]) -> None:
-    """The four turns in which cards are only swapped; nobody does."""
+async def first_turns(bot: Running, people: Sequence[Member], other: str | None = None) -> None:
+    """The four turns in which cards are only swapped; nobody does, with the next player's card or another."""
     for turn in range(4):
-        person, other = people[turn % len(people)], people[(turn + 1) % len(people)]
-        await swap(bot, person, other.name)
+        person, following = people[turn % len(people)], people[(turn + 1) % len(people)]
+        await swap(bot, person, other or following.name)
 
 
 async def announce(bot: Running, person: Member, character: str) -> Answer:
