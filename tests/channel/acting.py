@@ -30,8 +30,7 @@ async def seated(bot: Running, guild: Guild, count: int = 4, **options: str) -> 
 async def get_ready(bot: Running, people: Sequence[Member]) -> list[Member]:
     """Everybody has had a good look; the people in the order of their turns."""
     for person in people:
-        await person.click("Ready")
-    await bot.settled()
+        await say(bot, person, "Ready")
     table = await state_of(bot, people[0].channel)
     by_seat = {table.seat_of(person.id): person for person in people}
     first = table.game.table.on_turn
@@ -55,6 +54,13 @@ async def decide(bot: Running, person: Member, *, really: bool) -> Answer:
     answer = await person.click("Exchange them" if really else "Don't")
     await bot.settled()
     return answer
+
+
+async def any_swap(bot: Running, person: Member) -> None:
+    """Take the first pair of cards there is under the table, and leave it as it is."""
+    prompt = await person.click("Swap, or not")
+    assert prompt.message is not None
+    await hold(bot, person, "Card", prompt.message.selects[0]["options"][0]["label"], really=False)
 
 
 async def first_turns(bot: Running, people: Sequence[Member], other: str | None = None) -> None:
