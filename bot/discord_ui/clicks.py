@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from bot.game import IllegalAction, Reason, SeatAction, legal_actions
 from bot.game.actions import Announce, Contest, ContestReply, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.audience import redact
@@ -9,6 +11,7 @@ from bot.game.questions import TakeTurn, UsePower
 from bot.lobby import rematch
 from bot.render import prompts, results
 from bot.render.ids import ComponentId, Unreadable, read_action, read_number
+from bot.render.notes import latest_looks
 from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
@@ -158,7 +161,9 @@ class Click:
         stage = self.stage()
         if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
             raise IllegalAction(Reason.NOT_ASKED)
-        return prompts.choice_prompt(stage, self.seat, self.public)
+        prompt = prompts.choice_prompt(stage, self.seat, self.public)
+        looks = latest_looks(stage, self.seat, self.table.game.table.turn)
+        return replace(prompt, texts=(*looks, *prompt.texts))
 
     async def notes(self) -> Screen:
         return notes_for(self.table, self.seat, self.who)

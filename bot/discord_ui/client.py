@@ -85,6 +85,14 @@ class Mascarade(discord.AutoShardedClient):
         await self.upkeep.guild_removed(guild.id)
         await self.housekeeping.look()
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server is out of Discord's reach for a while."""
+        await self.upkeep.guild_out(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Discord reaches a server again."""
+        self.reconciler.try_again(guild.id)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited to a server, perhaps again."""
         await self.housekeeping.look()

@@ -1,6 +1,6 @@
 """A person's notes, where the table allows them."""
 
-from bot.render.notes import notes
+from bot.render.notes import latest_looks, notes
 from bot.render.screen import Screen
 from bot.render.seating import stage_for
 from bot.tables import Seated
@@ -10,8 +10,11 @@ from .replies import refused
 
 
 def notes_for(table: Seated, seat: int, who: Visitor) -> Screen:
-    """What the person in a seat has seen and done, or a friendly no where people play from memory."""
+    """What the person in a seat has seen and done; where people play from memory only their latest look."""
     stage = stage_for(table, seat, who.words)
-    if not stage.notes:
+    if stage.notes:
+        return notes(stage, seat)
+    looks = latest_looks(stage, seat, table.game.table.turn - 1)
+    if not looks:
         raise refused(who.words, "notes-not-allowed")
-    return notes(stage, seat)
+    return Screen((looks[-1],))

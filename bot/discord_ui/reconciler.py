@@ -63,7 +63,7 @@ class Reconciler:
         self.undisturbed: set[str] = set()
         """Games being drawn of which no message has changed since that began."""
         self.refusing: dict[str, int] = {}
-        """Games that Discord did not let the bot draw within the last minute, and their servers."""
+        """Games that could not be drawn within the last minute, and their servers."""
         self.brush = Brush(client, tables.store)
 
     def touch(self, game_id: str) -> None:
@@ -122,7 +122,6 @@ class Reconciler:
                 try:
                     again_in = await self.paint(game_id)
                     attempt = 0
-                    self.refusing.pop(game_id, None)
                     if again_in:
                         self.touch_later(game_id, again_in)
                 except PASSING as error:
@@ -157,12 +156,17 @@ class Reconciler:
             place = await self.store.place_of(game_id)
             posts = await self.posts(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
+        guild = self.client.get_guild(state.guild_id)
+        if guild is not None and guild.unavailable:
+            await self.wait(game_id, state.guild_id)
+            return 0.0
         shown = shown_of(state)
         place = (state.guild_id, state.channel_id)
         desired = desired_screens(state, posts)
         if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
         again_in = await self.brush.paint(game_id, place, posts, desired)
+        self.refusing.pop(game_id, None)
         if game_id in self.undisturbed:
             self.undisturbed.discard(game_id)
             self.drawn[game_id] = shown
@@ -180,10 +184,15 @@ class Reconciler:
             log.info("game %s is put away: its channel is gone", game_id)
             await self.put_away(game_id)
             return
+        log.warning("game %s waits: Discord refuses with %s", game_id, error.code)
+        guild_id, _ = await self.store.place_of(game_id)
+        await self.wait(game_id, guild_id)
+
+    async def wait(self, game_id: str, guild_id: int) -> None:
+        """Draw a game that cannot be drawn again in a while, and give everybody that much more time."""
         if game_id in self.refusing:
             return
-        log.warning("game %s waits: Discord refuses with %s", game_id, error.code)
-        self.refusing[game_id], _ = await self.store.place_of(game_id)
+        self.refusing[game_id] = guild_id
         self.touch_no_sooner(game_id, RETRY_AFTER[-1])
         with suppress(NoSuchGame, GameSetAside, TryAgain):
             await self.tables.postpone(game_id, RETRY_AFTER[-1])

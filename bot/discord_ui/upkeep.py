@@ -89,6 +89,11 @@ class Upkeep:
         for game_id in await self.tables.store.open_games(guild_id):
             await self.reconciler.put_away(game_id)
 
+    async def guild_out(self, guild_id: int) -> None:
+        """Discord does not reach a server for a while: its games wait."""
+        for game_id in await self.tables.store.open_games(guild_id):
+            self.reconciler.redraw(game_id)
+
     async def channel_gone(self, channel_id: int) -> None:
         """A channel or thread was deleted: its game is put away."""
         game_id = await self.tables.find(channel_id)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from bot.game import events as e
 from bot.game.audience import redact
+from bot.game.view import Remembered
 
+from .results import seen
 from .screen import Screen
 from .stage import Stage
 from .story import sentence
@@ -19,8 +21,18 @@ def notes(stage: Stage, seat: int) -> Screen:
     return Screen((words("notes-title"), "\n".join(newest(lines)), words("notes-warning")))
 
 
-def noted(stage: Stage, seat: int) -> Iterator[str]:
-    """The lines; in a seat that others had, what came before the last return is not this person's own."""
+def latest_looks(stage: Stage, seat: int, since_turn: int) -> tuple[str, ...]:
+    """What the person in a seat has seen of cards since a turn began, as they were told then."""
+    return tuple(
+        seen(stage, item.event, seat)
+        for item, own in remembered(stage, seat)
+        if own and item.turn >= since_turn and isinstance(item.event, e.CardsSeen) and item.event.by == seat
+    )
+
+
+def remembered(stage: Stage, seat: int) -> Iterator[tuple[Remembered, bool]]:
+    """The past, and whether the person in the seat was there themselves: an automaton may have kept it,
+    and in a seat that others had, what came before the last return is not theirs."""
     history = stage.view.history
     returns = [place for place, item in enumerate(history) if item.event == e.SeatReturned(seat)]
     since = returns[-1] if returns and stage.cast.people[seat].follows else 0
@@ -28,7 +40,12 @@ def noted(stage: Stage, seat: int) -> Iterator[str]:
     for place, item in enumerate(history):
         if isinstance(item.event, e.SeatKept | e.SeatReturned) and item.event.seat == seat:
             kept = isinstance(item.event, e.SeatKept)
-        own = place >= since and not kept
+        yield item, place >= since and not kept
+
+
+def noted(stage: Stage, seat: int) -> Iterator[str]:
+    """The lines of a person's notes."""
+    for item, own in remembered(stage, seat):
         if line := note(stage, item.event, seat) if own else foreign_note(stage, item.event, seat):
             yield stage.words("notes-line", turn=item.turn, what=line)
 

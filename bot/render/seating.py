@@ -1,6 +1,6 @@
 """From a table with its people to what a screen needs."""
 
-from msgspec.structs import replace
+from collections import Counter
 
 from bot.automata.names import NAMES
 from bot.game import glimpse, view
@@ -17,26 +17,19 @@ from .stage import Stage
 def cast_of(table: Seated, language: Words | None = None) -> Cast:
     """The names at a table; an automaton in a seat that a person left gets one of its own."""
     language = language or words(table.options.language)
+    sitters = Counter(seat for _, seat in table.sitters)
     return Cast(
-        tuple(
-            replace(person_of(holder, seat, language), follows=has_been_shared(table, seat))
-            for seat, holder in enumerate(table.seats)
-        ),
+        tuple(person_of(holder, seat, language, sitters) for seat, holder in enumerate(table.seats)),
         silent=wishes(table.options).mentions is Mentions.NOBODY,
     )
 
 
-def person_of(holder: SeatHolder, seat: int, language: Words) -> Person:
-    """Who sits in a seat; someone, if they asked to be forgotten."""
+def person_of(holder: SeatHolder, seat: int, language: Words, sitters: Counter[int]) -> Person:
+    """Who sits in a seat where so many have sat; someone, if they asked to be forgotten."""
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
-    return Person(holder.name or NAMES[seat], holder.user_id)
-
-
-def has_been_shared(table: Seated, seat: int) -> bool:
-    """Whether somebody else has sat in the seat before."""
-    present = table.seats[seat].user_id
-    return any(where == seat and user_id != present for user_id, where in table.sitters)
+    follows = sitters[seat] > (holder.user_id is not None)
+    return Person(holder.name or NAMES[seat], holder.user_id, follows=follows)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

@@ -30,8 +30,7 @@ async def seated(bot: Running, guild: Guild, count: int = 4, **options: str) -> 
 async def get_ready(bot: Running, people: Sequence[Member]) -> list[Member]:
     """Everybody has had a good look; the people in the order of their turns."""
     for person in people:
-        await person.click("Ready")
-    await bot.settled()
+        await say(bot, person, "Ready")
     table = await state_of(bot, people[0].channel)
     by_seat = {table.seat_of(person.id): person for person in people}
     first = table.game.table.on_turn
@@ -57,11 +56,18 @@ async def decide(bot: Running, person: Member, *, really: bool) -> Answer:
     return answer
 
 
-async def first_turns(bot: Running, people: Sequence[Member]) -> None:
-    """The four turns in which cards are only swapped; nobody does."""
+async def any_swap(bot: Running, person: Member) -> None:
+    """Take the first pair of cards there is under the table, and leave it as it is."""
+    prompt = await person.click("Swap, or not")
+    assert prompt.message is not None
+    await hold(bot, person, "Card", prompt.message.selects[0]["options"][0]["label"], really=False)
+
+
+async def first_turns(bot: Running, people: Sequence[Member], other: str | None = None) -> None:
+    """The four turns in which cards are only swapped; nobody does, with the next player's card or another."""
     for turn in range(4):
-        person, other = people[turn % len(people)], people[(turn + 1) % len(people)]
-        await swap(bot, person, other.name)
+        person, following = people[turn % len(people)], people[(turn + 1) % len(people)]
+        await swap(bot, person, other or following.name)
 
 
 async def announce(bot: Running, person: Member, character: str) -> Answer:

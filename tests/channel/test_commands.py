@@ -1,7 +1,5 @@
 """Every command of players: what it does, and every way in which it says no."""
 
-import pytest
-
 from bot.playground import Guild, Member, Standin
 
 from .acting import seated, state_of, swap
@@ -24,27 +22,23 @@ async def test_all_commands_are_for_servers_alone(standin: Standin, bot: Running
         assert command["integration_types"] == [0]
 
 
-@pytest.mark.parametrize("command", ["table", "notes", "leave", "join", "stop"])
-async def test_without_a_game_a_command_says_so(bot: Running, guild: Guild, command: str) -> None:
-    anna = guild.member("Anna")
-    answer = await anna.slash(f"mascarade {command}")
-    assert answer.ephemeral
-    assert NONE_HERE in answer
-    await anna.slash("mascarade start")
+async def test_without_a_game_a_command_says_so(bot: Running, guild: Guild) -> None:
+    anna, elsewhere = guild.member("Anna"), guild.member("Bob")
+    elsewhere.goes_to(guild.channel("other"))
+    await elsewhere.slash("mascarade start")
     await bot.settled()
-    other = guild.channel("other")
-    anna.goes_to(other)
-    assert NONE_HERE in await anna.slash(f"mascarade {command}")
+    for command in ("table", "notes", "leave", "join", "stop"):
+        answer = await anna.slash(f"mascarade {command}")
+        assert answer.ephemeral
+        assert NONE_HERE in answer
 
 
-@pytest.mark.parametrize("command", ["notes", "leave", "join", "stop"])
-async def test_before_the_game_a_command_points_to_the_buttons(
-    bot: Running, guild: Guild, command: str
-) -> None:
+async def test_before_the_game_a_command_points_to_the_buttons(bot: Running, guild: Guild) -> None:
     anna = guild.member("Anna")
     await anna.slash("mascarade start")
     await bot.settled()
-    assert WAITING in await anna.slash(f"mascarade {command}")
+    for command in ("notes", "leave", "join", "stop"):
+        assert WAITING in await anna.slash(f"mascarade {command}")
     await bot.settled()
     assert "1. Anna (host)" in anna.sees()
 
@@ -129,14 +123,14 @@ async def test_a_second_table_in_a_channel_is_refused_with_a_link(bot: Running, 
     assert "The table is open" in await bob.slash("mascarade start")
 
 
-@pytest.mark.parametrize(
-    ("permission", "name"),
-    [("send_messages", "Send Messages"), ("read_message_history", "Read Message History")],
-)
-async def test_a_table_is_not_opened_where_the_bot_may_not_run_it(
-    bot: Running, guild: Guild, permission: str, name: str
-) -> None:
-    guild.general.denies(None, permission)
-    refusal = await guild.member("Anna").slash("mascarade start")
-    assert f"I still need: {name}." in refusal
+async def test_a_table_is_not_opened_where_the_bot_may_not_run_it(bot: Running, guild: Guild) -> None:
+    anna = guild.member("Anna")
+    guild.general.denies(None, "read_message_history")
+    assert "I still need: Read Message History." in await anna.slash("mascarade start")
+    guild.general.denies(None, "send_messages")
+    refusal = await anna.slash("mascarade start")
+    assert "I still need: Send Messages and Read Message History." in refusal
+    anna.goes_to(guild.general.thread("a thread"))
+    guild.general.denies(None, "send_messages_in_threads")
+    assert "I still need: Send Messages in Threads" in await anna.slash("mascarade start")
     assert await bot.tables.find(guild.general.id) is None

@@ -1,8 +1,10 @@
 """Private prompts: they become their own answer, and what is left of them is tidied away."""
 
 from bot.playground import Guild
+from bot.servers.codes import write_code
+from tests.admin.helpers import change
 
-from .acting import seated, state_of
+from .acting import announce, decide, first_turns, say, seated, state_of
 from .conftest import Running
 
 
@@ -27,3 +29,39 @@ async def test_an_unused_prompt_goes_when_another_is_opened(bot: Running, guild:
     await mover.click("Swap, or not")
     await mover.click("Swap, or not")
     await mover.waits_for(lambda screen: screen.selects == ["Card"])
+
+
+async def test_a_spy_who_lost_the_look_sees_it_again_when_deciding(bot: Running, guild: Guild) -> None:
+    moderator = guild.member("Mona", permissions=("manage_guild",))
+    masks = ("judge", "king", "queen", "fool", "spy", "bishop")
+    await moderator.slash("mascarade-admin sets import", code=write_code(masks), name="Masks")
+    people = await seated(bot, guild, set="Masks")
+    spy, other = people[:2]
+    await first_turns(bot, people)
+    await announce(bot, spy, "Spy")
+    for person in people[1:]:
+        await say(bot, person, "Pass")
+    await spy.click(f"{spy.name}: choose")
+    look = await spy.choose("Card", other.name)
+    await bot.settled()
+    assert "You look at your card" in look
+    spy.reloads()
+    prompt = await spy.click(f"{spy.name}: choose")
+    assert prompt.text.startswith(look.text)
+    assert "is asked now, not you" in await other.click(f"{spy.name}: choose")
+    assert "Done" in await decide(bot, spy, really=True)
+
+
+async def test_the_latest_look_is_shown_again_until_the_next_turn_ends_even_without_notes(
+    bot: Running, guild: Guild
+) -> None:
+    await change(guild.member("Mona", permissions=("manage_guild",)), "notes", "not allowed")
+    people = await seated(bot, guild)
+    await first_turns(bot, people)
+    assert "played from memory" in await people[0].slash("mascarade notes")
+    look = await say(bot, people[0], "Peek")
+    people[0].reloads()
+    assert (await people[0].slash("mascarade notes")).text == look.text
+    assert "played from memory" in await people[1].slash("mascarade notes")
+    await say(bot, people[1], "Peek")
+    assert "played from memory" in await people[0].slash("mascarade notes")

@@ -104,18 +104,35 @@ async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) 
     assert (await bot.tables.look(table.game_id)).closed == "stopped"
 
 
-async def test_removing_the_bot_puts_games_away_but_an_outage_does_not(bot: Running, guild: Guild) -> None:
+async def test_removing_the_bot_puts_games_away(bot: Running, guild: Guild) -> None:
     await seated(bot, guild)
     table = await state_of(bot, guild.general)
-    guild.goes_unavailable()
-    await asyncio.sleep(0.1)
-    assert (await bot.tables.look(table.game_id)).closed is None
-    guild.comes_back()
-    await asyncio.sleep(0.1)
-    assert (await bot.tables.look(table.game_id)).closed is None
     guild.removes_bot()
     await eventually(lambda: is_closed(bot, table.game_id))
     assert (await bot.tables.look(table.game_id)).closed == "stopped"
+
+
+async def test_an_outage_of_the_server_only_lets_its_games_wait(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    people = await seated(timed_bot, guild)
+    before = await state_of(timed_bot, guild.general)
+
+    async def has_more_time() -> bool:
+        after = await state_of(timed_bot, guild.general)
+        assert before.deadline is not None
+        assert after.deadline is not None
+        return after.deadline > before.deadline
+
+    guild.goes_unavailable()
+    await eventually(has_more_time)
+    await hand.advance(100)
+    assert (await state_of(timed_bot, guild.general)).version == before.version
+    guild.comes_back()
+    shown = (await state_of(timed_bot, guild.general)).deadline
+    assert shown is not None
+    await people[0].waits_for(f"time is up <t:{int(shown)}:R>")
+    assert "Done" in await swap(timed_bot, people[0], people[1].name)
 
 
 async def test_a_bot_that_is_invited_again_opens_new_tables_where_old_ones_were(

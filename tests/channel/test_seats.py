@@ -3,7 +3,7 @@
 from bot.playground import Guild, Member
 from tests.tables.helpers import HandClock
 
-from .acting import announce, first_turns, hold, say, seated, state_of, swap
+from .acting import announce, any_swap, first_turns, say, seated, state_of, swap
 from .conftest import Running
 
 
@@ -37,13 +37,6 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     assert "You " not in notes.text.replace("What you", "")
     assert "No seat of this game is free" in await a.slash("mascarade join")
     assert "No seat of this game is free" in await guild.member("Frank").slash("mascarade join")
-
-
-async def any_swap(bot: Running, person: Member) -> None:
-    """Take the first pair of cards there is under the table, and leave it as it is."""
-    prompt = await person.click("Swap, or not")
-    assert prompt.message is not None
-    await hold(bot, person, "Card", prompt.message.selects[0]["options"][0]["label"], really=False)
 
 
 async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Member
 from bot.servers.codes import write_code
 
-from .acting import announce, decide, first_turns, hold, say, seated, swap
+from .acting import announce, any_swap, decide, first_turns, hold, say, seated, swap
 from .twice import Room, play_twice
 
 A, B, C, D = range(4)
@@ -48,6 +48,27 @@ async def test_an_answer_is_nobody_elses_until_the_contest_closes(
         runs.told("closed", A, C, D)
     else:
         runs.same("closed", A, C, D)
+
+
+async def test_with_which_hand_somebody_contests_is_nobody_elses_until_the_contest_closes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def script(room: Room, turned: bool) -> None:
+        bot, people = room.bot, await seated(room.bot, room.guild, 3)
+        for turn in range(4):
+            await any_swap(bot, people[turn % 3])
+        announcer, contester, other = people[1], people[2], people[0]
+        await announce(bot, announcer, "King, with your left card")
+        await say(bot, contester, CLAIM)
+        await contester.choose("Card", "your right card" if turned else "your left card")
+        await bot.settled()
+        room.mark("open", (announcer, other))
+        await say(bot, other, PASS)
+        room.mark("closed", (announcer, other))
+
+    runs = await play_twice(monkeypatch, tmp_path, script)
+    runs.same("open", 0, 1)
+    runs.told("closed", 0, 1)
 
 
 @pytest.mark.parametrize("answers", [(PASS, CLAIM), (None, CLAIM), (None, PASS_ON)])

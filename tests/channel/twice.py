@@ -73,7 +73,10 @@ class Twice(msgspec.Struct):
     def same(self, moment: str, *places: int) -> None:
         """These people cannot tell the runs apart, byte for byte, up to a moment."""
         for place in places:
-            assert self.plain.moments[moment][place] == self.turned.moments[moment][place], (moment, place)
+            one, other = self.plain.moments[moment][place], self.turned.moments[moment][place]
+            for number, (this, that) in enumerate(zip(one, other, strict=False)):
+                assert this == that, (moment, place, number)
+            assert len(one) == len(other), (moment, place)
 
     def told(self, moment: str, *places: int) -> None:
         """These people know by then, so that the secret is really one."""
