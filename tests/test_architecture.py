@@ -51,6 +51,7 @@ FORBIDDEN = {
     "bot.store": {"bot.discord_ui", "bot.playground", "bot.render", "bot.automata", "discord"},
     "bot.tables": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.automata": {"bot.discord_ui", "bot.playground", "bot.render", "bot.store", "bot.tables", "discord"},
+    "bot.simulate": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.text": {"bot.discord_ui", "bot.playground", "bot.store", "bot.tables", "bot.automata", "discord"},
     "bot.servers": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord"},

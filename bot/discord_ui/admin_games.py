@@ -79,9 +79,10 @@ class AdminGames:
     # Listing and stopping
 
     async def show(self, who: Visitor, page: int = 0) -> Screen:
-        """The games that are open, a page of them."""
+        """The games that are open, a page of them; the last one where there are fewer by now."""
         states, total = await self.open_games(who.guild_id, page * GAMES_PER_PAGE, GAMES_PER_PAGE)
-        return games_screen(states, page, total, who.words)
+        last = max(total - 1, 0) // GAMES_PER_PAGE
+        return await self.show(who, last) if page > last else games_screen(states, page, total, who.words)
 
     async def ask_stop(self, who: Visitor, game_id: str | None) -> Screen:
         """Whether a game shall really be stopped."""

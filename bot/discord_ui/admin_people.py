@@ -67,9 +67,11 @@ class AdminPeople:
     # The record
 
     async def history(self, who: Visitor, page: int = 0) -> Screen:
-        """Who changed what, the newest first."""
+        """Who changed what, the newest first; a page that is not there any more is the first one."""
         skip = page * ENTRIES_PER_PAGE
         entries = await self.servers.history(who.guild_id, skip, ENTRIES_PER_PAGE + 1)
+        if page and not entries:
+            return await self.history(who)
         more = len(entries) > ENTRIES_PER_PAGE
         return history_screen(entries[:ENTRIES_PER_PAGE], page, more, who.words)
 

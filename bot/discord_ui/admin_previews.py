@@ -54,6 +54,7 @@ class AdminPreviews:
         self.trials = Trials()
         self.under_way: dict[int, Preview] = {}
         self.shown: set[asyncio.Task[None]] = set()
+        self.closed = False
 
     async def answer(self, interaction: discord.Interaction, name: str, players: int) -> None:
         """Begin to try a set, and show how it goes and what comes of it."""
@@ -80,7 +81,7 @@ class AdminPreviews:
             raise Refused(misfit_screen(found, players, shelf, who.words))
         if who.guild_id in self.under_way:
             raise refused(who.words, "preview-refuse-running")
-        if len(self.under_way) >= MOST_AT_ONCE:
+        if self.closed or len(self.under_way) >= MOST_AT_ONCE:
             raise refused(who.words, "preview-refuse-busy")
         series = Series(players, cards_for(found, players), games=self.games)
         preview = self.under_way[who.guild_id] = Preview(found, series, who.words, self.trials)
@@ -97,7 +98,8 @@ class AdminPreviews:
             await show(interaction, screen, in_place=False, deferred=True)
 
     async def close(self) -> None:
-        """End all games; those who wait for them see what there is."""
+        """End all games, and begin no more; those who wait for them see what there is."""
+        self.closed = True
         playing = [preview.playing for preview in self.under_way.values()]
         for task in playing:
             task.cancel()

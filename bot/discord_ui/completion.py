@@ -1,10 +1,13 @@
 """What is suggested while somebody types the name of a set."""
 
+from collections.abc import Iterator
+
 from discord import app_commands
 
 from bot.render.sets import set_label
 from bot.servers.servers import Servers
-from bot.servers.shelf import folded
+from bot.servers.shelf import BUILT_IN, NamedSet, folded
+from bot.text import locales, words
 
 from .person import Visitor
 
@@ -16,11 +19,19 @@ async def complete_sets(
 ) -> list[app_commands.Choice[str]]:
     """The server's sets that hold what was typed; only its own, or only those for a number of players."""
     shelf = await servers.shelf(who.guild_id)
-    found = [(set_label(one, who.words), one) for one in (shelf.own if own else shelf.all)]
     wanted = folded(typed)
-    choices = [
-        app_commands.Choice(name=label, value=one.name)
-        for label, one in found
-        if wanted in folded(label) and (players is None or one.fits(players))
+    found = [
+        one
+        for one in (shelf.own if own else shelf.all)
+        if (players is None or one.fits(players)) and any(wanted in folded(said) for said in labels(one, who))
     ]
-    return choices[:MOST_CHOICES]
+    return [
+        app_commands.Choice(name=set_label(one, who.words), value=one.name) for one in found[:MOST_CHOICES]
+    ]
+
+
+def labels(found: NamedSet, who: Visitor) -> Iterator[str]:
+    """What a person may type for a set: its label, or the title of a built-in one in any language."""
+    yield set_label(found, who.words)
+    if found.name in BUILT_IN:
+        yield from (words(locale)(f"set-{found.name}") for locale in locales())

@@ -59,6 +59,15 @@ async def test_commands_are_mentioned(bot: Running, guild: Guild) -> None:
     assert f"</mascarade start:{command_id}> opent er een." in str(answer.message)
 
 
+async def test_completion_accepts_any_language(bot: Running, guild: Guild) -> None:
+    paul = guild.member("Paul", locale="fr")
+    for typed in ("Spy", "kém", "шпион", "spionin", "ESPIONNE"):
+        assert await paul.completes("mascarade rules", "character", typed) == ["Espionne"]
+    assert await paul.completes("mascarade rules", "character", "eveque") == ["Évêque"]
+    for typed in ("Recomm", "Empfohlen", "Ajánl", "рекоменд"):
+        assert await paul.completes("mascarade start", "set", typed) == ["Recommandé (2–13 joueurs)"]
+
+
 async def test_rules_are_explained_in_the_readers_language(bot: Running, guild: Guild) -> None:
     for locale, name, said in (
         ("fr", "Espionne", "**Espionne**"),
