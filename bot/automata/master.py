@@ -4,6 +4,7 @@ from math import exp
 from random import Random
 
 from ..game import SeatAction, View
+from ..game.actions import Swap
 from .lookahead import World
 from .memory import Memory
 from .outcomes import Settled, prospect
@@ -15,12 +16,14 @@ LARGE_TABLE = 9
 """From so many players on, fewer actions are looked into, and not a whole round ahead."""
 CANDIDATES, FEWER_CANDIDATES = 4, 3
 FEWER_TURNS = 5
-WORK = 88
+WORK, LESS_WORK = 132, 66
 """The budget of a decision: imagined worlds times seats, never a time, so that seeds decide everything."""
 TRUST = 0.5
 """How much the look-ahead counts beside the first impression."""
-WARMTH = 0.02
+WARMTH = 0.002
 """How far apart two prospects are that are mixed noticeably."""
+SECRECY = 0.02
+"""The same among swaps, where others try to read whether cards were exchanged."""
 HORIZON = 1.0
 
 
@@ -43,9 +46,17 @@ def master_choice(view: View, rng: Random) -> SeatAction:
 
 
 def mixed(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
-    """An action drawn by its worth: equal ones equally often, clearly worse ones hardly ever."""
+    """An action drawn by its worth; what is done under the table is drawn more freely."""
+    chosen = drawn(scores, WARMTH, rng)
+    if not isinstance(chosen, Swap):
+        return chosen
+    return drawn([pair for pair in scores if isinstance(pair[0], Swap)], SECRECY, rng)
+
+
+def drawn(scores: list[tuple[SeatAction, float]], warmth: float, rng: Random) -> SeatAction:
+    """Equal actions equally often, clearly worse ones hardly ever."""
     top = max(score for _, score in scores)
-    weights = [exp((score - top) / WARMTH) for _, score in scores]
+    weights = [exp((score - top) / warmth) for _, score in scores]
     (chosen,) = rng.choices([action for action, _ in scores], weights)
     return chosen
 
@@ -55,8 +66,9 @@ def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Rando
     seat, players = memory.seat, view.table.setup.layout.players
     now = prospect(Settled(view.table.gold), seat)
     prices = Pricebook()
-    turns = FEWER_TURNS if players >= LARGE_TABLE else players
-    count = WORK // players
+    large = players >= LARGE_TABLE
+    turns = FEWER_TURNS if large else players
+    count = (LESS_WORK if large else WORK) // players
     totals = [0.0] * len(actions)
     for cards in memory.beliefs.sample(rng, count):
         luck = rng.getrandbits(64)

@@ -1,12 +1,14 @@
 """Chance of an automaton: from seeds that are secret, stored and its own, and enough of it not to be read."""
 
 import random
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from bot.automata import Level, choose
-from bot.automata.master import WARMTH, mixed
+from bot.automata.master import SECRECY, mixed
 from bot.automata.match import deal, play_game
 from bot.game import Game, SeatAction, View, step, view
 from bot.game.actions import Peek, Swap
@@ -61,18 +63,18 @@ def test_another_seed_gives_another_game(level: Level) -> None:
     assert len({game(seed).history for seed in range(3)}) > 1
 
 
-def test_what_is_mixed_goes_by_its_worth() -> None:
-    best, close, worse = Peek(0, 0), Peek(0, 1), Peek(0, 2)
-    scores: list[tuple[SeatAction, float]] = [
-        (best, 0.5),
-        (close, 0.5 - WARMTH / 10),
-        (worse, 0.5 - 20 * WARMTH),
-    ]
+def test_what_is_mixed_goes_by_its_worth_and_is_freer_under_the_table() -> None:
     rng = random.Random(1)
-    drawn = [mixed(scores, rng) for _ in range(1000)]
-    assert 450 < drawn.count(best) < 600
-    assert 400 < drawn.count(close) < 550
-    assert drawn.count(worse) == 0
+    open_ones: list[tuple[SeatAction, float]] = [(Peek(0, 0), 0), (Peek(0, 1), 0), (Peek(0, 2), -SECRECY)]
+    assert spread(mixed(action, rng) for action in [open_ones] * 1000) == pytest.approx([0.5, 0.5], abs=0.05)
+    hidden: list[tuple[SeatAction, float]] = [(Swap(0, (0, 1), True), 0), (Swap(0, (0, 1), False), -SECRECY)]
+    assert spread(mixed(action, rng) for action in [hidden] * 1000) == pytest.approx([0.73, 0.27], abs=0.05)
+
+
+def spread(actions: Iterable[SeatAction]) -> list[float]:
+    """How large a part each action has, the most frequent first."""
+    counts = Counter(actions)
+    return [count / counts.total() for _, count in counts.most_common()]
 
 
 def test_a_master_cannot_be_read() -> None:
