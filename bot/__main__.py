@@ -32,12 +32,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refuse(error, error.code)
 
 
+def port(given: str) -> int:
+    """A port that a machine has."""
+    number = int(given)
+    if not 0 <= number < 65536:
+        raise argparse.ArgumentTypeError(f"{number} is not between 0 and 65535")
+    return number
+
+
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     window = argparse.ArgumentParser(add_help=False)
     window.add_argument("--host", default="127.0.0.1", help="where the page listens (default: this machine)")
     window.add_argument(
-        "--port", type=int, default=PORT, help=f"its port, or the next free (default: {PORT})"
+        "--port", type=port, default=PORT, help=f"its port, or the next free (default: {PORT})"
     )
     window.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser = argparse.ArgumentParser(

@@ -50,12 +50,9 @@ async def assembled(
     async with (
         open_store(database) as store,
         Tables(store, plan=plan_posts, nudge=plan_nudge, clock=clock, think=think, pause=pause) as tables,
+        client_class(tables, **options) as client,
     ):
-        client = client_class(tables, **options)
-        try:
-            yield client
-        finally:
-            await client.close()
+        yield client
 
 
 @asynccontextmanager

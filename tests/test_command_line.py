@@ -49,3 +49,16 @@ def test_simulate_takes_a_share_code(capsys: pytest.CaptureFixture[str]) -> None
 def test_simulate_refuses_a_bad_code_in_words(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "4", "--code", code]) == 2
     assert "share code" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "many"])
+def test_a_port_that_no_machine_has_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["play", f"--port={port}"])
+    assert refused.value.code == 2
+    assert "argument --port" in capsys.readouterr().err
+
+
+def test_a_host_that_is_not_this_machine_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--no-browser", "--host", "203.0.113.1"]) == os.EX_UNAVAILABLE
+    assert "203.0.113.1 port 6272 cannot be used" in capsys.readouterr().out

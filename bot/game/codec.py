@@ -62,8 +62,8 @@ def decode(name: str, body: str) -> e.Event:
         return decode_old(name, body)
     try:
         event: e.Event = decoder.decode(body)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise BrokenLog(f"a stored {name} cannot be read") from error
+    except (msgspec.MsgspecError, RecursionError):
+        raise BrokenLog(f"a stored {name} cannot be read") from None
     if any(getattr(event, field) is None for field in secrets_of(type(event)).own):
         raise BrokenLog(f"a stored {name} lacks what only its seat may know")
     return event
@@ -73,8 +73,8 @@ def decode_old(name: str, body: str) -> e.Event:
     """An event of an earlier version, brought up to date step by step."""
     try:
         content = msgspec.json.decode(body, type=dict[str, Any])
-    except msgspec.MsgspecError as error:
-        raise BrokenLog(f"a stored {name} cannot be read") from error
+    except (msgspec.MsgspecError, RecursionError):
+        raise BrokenLog(f"a stored {name} cannot be read") from None
     while name not in decoders:
         upcast = UPCASTS.get(name)
         if upcast is None:
