@@ -49,19 +49,14 @@ def take(course: Course, answer: ContestAnswer) -> bool:
         seal(course, answer)
     else:
         course.happen(ContestAnswered(seat, answer))
-    return everyone_answered(course)
+    missing = open_question(course).awaited
+    return len(missing) <= len(course.standing) and all(seat in course.standing for seat in missing)
 
 
 def seal(course: Course, answer: ContestAnswer) -> None:
     """Put an answer aside unseen, unless it is the one already there."""
     if course.sealed[answer.by] != answer:
         course.happen(AnswerSealed(answer.by, answer))
-
-
-def everyone_answered(course: Course) -> bool:
-    """Whether nobody is left who could still speak for themselves."""
-    standing, missing = course.standing, open_question(course).awaited
-    return len(missing) <= len(standing) and all(seat in standing for seat in missing)
 
 
 def hear(course: Course, answer: ContestAnswer) -> None:

@@ -223,7 +223,7 @@ def collect_fines(course: Course, wrong: tuple[int, ...]) -> None:
     """Everybody who claimed wrongly pays the court, all at once (RULES 5.3)."""
     for seat in wrong:
         course.happen(e.FinePaid(seat, min(FINE, course.gold[seat])))
-    if not ended_by_money(course):
+    if not (wrong and ended_by_money(course)):
         next_turn(course)
 
 
