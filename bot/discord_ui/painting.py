@@ -34,11 +34,12 @@ class Written(msgspec.Struct):
 class Brush:
     """Writes messages and remembers when it last wrote which."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, store: Store, now: float) -> None:
         self.client = client
         self.store = store
-        self.restored: set[str] = set()
-        """Games whose wanted messages an earlier program may already have posted."""
+        self.began = now
+        self.resumed: set[str] = set()
+        """Games of an earlier program whose messages have been looked for, or need not be."""
         self.patience = PATIENCE
         self.written: dict[tuple[str, str], Written] = {}
 
@@ -50,6 +51,8 @@ class Brush:
         channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
         screens = desired.screens
         again_in = 0.0
+        if any(post.created < self.began for post in posts.values()) and game_id not in self.resumed:
+            await self.resume(game_id, channel, posts, desired)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
                 again_in = await self.edit(game_id, channel, post, screens[slot], at_once=True)
@@ -84,20 +87,26 @@ class Brush:
     async def post(
         self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
     ) -> None:
-        """Post a message once: an earlier program may have done so without living to write it down."""
-        message_id = None
-        if game_id in self.restored:
-            self.restored.discard(game_id)
-            message_id = await find_posted(channel, self.client, screen)
-        if message_id is None:
-            message = await channel.send(
-                view=layout_of(screen, ids_known_to(self.client)),
-                allowed_mentions=mentions_of(screen),
-                nonce=post.nonce,
-            )
-            message_id = message.id
-        await self.store.mark_posted(game_id, post.slot, channel.id, message_id, screen.digest)
+        """Post a message."""
+        message = await channel.send(
+            view=layout_of(screen, ids_known_to(self.client)),
+            allowed_mentions=mentions_of(screen),
+            nonce=post.nonce,
+        )
+        await self.store.mark_posted(game_id, post.slot, channel.id, message.id, screen.digest)
         self.written[game_id, post.slot] = Written(loop_time())
+
+    async def resume(
+        self, game_id: str, channel: discord.PartialMessageable, posts: dict[str, Post], desired: Desired
+    ) -> None:
+        """An earlier program may have posted a message without living to write it down: find it."""
+        unknown = {slot for slot, post in posts.items() if post.state == "wanted"}
+        wanted = {slot: screen for slot, screen in desired.screens.items() if slot in unknown}
+        found = await find_posted(channel, self.client, game_id, wanted) if wanted else {}
+        for slot, message_id in found.items():
+            await self.store.mark_posted(game_id, slot, channel.id, message_id)
+            posts[slot] = posts[slot]._replace(state="posted", message_id=message_id, shown=None)
+        self.resumed.add(game_id)
 
     async def edit(
         self,

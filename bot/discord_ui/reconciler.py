@@ -64,7 +64,7 @@ class Reconciler:
         """Games being drawn of which no message has changed since that began."""
         self.refusing: dict[str, int] = {}
         """Games that could not be drawn within the last minute, and their servers."""
-        self.brush = Brush(client, tables.store)
+        self.brush = Brush(client, tables.store, tables.clock.now())
 
     def touch(self, game_id: str) -> None:
         """A game has changed: draw it soon."""
@@ -217,6 +217,7 @@ class Reconciler:
         posts = await self.posts(state.game_id)
         newest = desired_screens(state, posts).newest
         old = posts[newest].message_id if newest in posts else None
+        self.brush.resumed.add(state.game_id)
         await self.store.mark_wanted(state.game_id, newest)
         self.redraw(state.game_id)
         await self.idle_for(state.game_id)

@@ -39,7 +39,6 @@ class Upkeep:
     async def restore(self) -> None:
         """After a start: tables with something unposted and those due soon, the most urgent first."""
         waiting = await self.tables.store.to_draw(self.tables.clock.now() + SOON)
-        self.reconciler.brush.restored.update(waiting)
         for game_id in waiting:
             self.reconciler.redraw(game_id)
             await asyncio.sleep(PACE)

@@ -8,6 +8,9 @@ from bot.game import View
 from bot.game import events as e
 from bot.game.audience import redact
 
+KINDS = ("cards", "turn", "contest", "ask")
+"""The messages that ask a question, whose number is theirs too."""
+
 
 class Chapter(msgspec.Struct, frozen=True):
     """One public message and the events it tells; its slot names it for good."""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from bot.playground import Guild, Standin
 
-from .acting import decide, eventually, seated, state_of
+from .acting import decide, eventually, say, seated, state_of
+from .clicker import open_table
 from .conftest import running_bot
-from .test_frugal import channel_writes
 
 
 def forget_post(database: Path, slot: str) -> None:
@@ -53,7 +53,7 @@ async def test_a_message_posted_just_before_a_crash_is_found_again(
         number = (await state_of(bot, guild.general)).game.table.number
     forget_post(database, f"turn.{number}")
     standin.clock.move(3600)
-    before = channel_writes(standin, guild.general.id)
+    before = [seen.id for seen in people[0].sees().messages]
     async with running_bot(standin, database) as bot:
         game_id = (await state_of(bot, guild.general)).game_id
         (shown,) = [seen.id for seen in people[0].sees().messages if seen.buttons]
@@ -63,7 +63,25 @@ async def test_a_message_posted_just_before_a_crash_is_found_again(
 
         await eventually(is_found)
         await bot.settled()
-    assert channel_writes(standin, guild.general.id) == before
+    assert [seen.id for seen in people[0].sees().messages] == before
+
+
+async def test_cards_posted_just_before_a_crash_are_hidden_when_play_goes_on_at_once_bug(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    # Whoever clicked before the message was found again made it out of date: it stayed as it was.
+    people = [guild.member(f"Player {number}") for number in range(1, 3)]
+    async with running_bot(standin, database) as bot:
+        await open_table(bot, people)
+        number = (await state_of(bot, guild.general)).game.table.number
+        await say(bot, people[0], "Ready")
+    forget_post(database, f"cards.{number}")
+    async with running_bot(standin, database) as bot:
+        await say(bot, people[1], "Ready")
+        await people[0].waits_for("it is your turn")
+        await bot.settled()
+        assert "Every card lies face up" not in people[0].sees()
+        assert len([seen for seen in people[0].sees().messages if seen.buttons and not seen.ephemeral]) == 1
 
 
 async def test_a_quiet_table_is_left_alone_at_start(standin: Standin, guild: Guild, database: Path) -> None:
