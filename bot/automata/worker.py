@@ -1,12 +1,12 @@
 """One process that thinks for automata."""
 
-import signal
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from traceback import format_exc
 
 from ..game import SeatAction, View
 from .beliefs import prepare
+from .interrupts import interrupts_held
 from .levels import Level, choose
 
 Request = tuple[View, Level, int]
@@ -26,7 +26,8 @@ class Worker:
 
     def start(self) -> None:
         """Start the process and wait until it is ready."""
-        self.process.start()
+        with interrupts_held():
+            self.process.start()
         self.far_end.close()
         self.listen()
 
@@ -56,7 +57,6 @@ class Worker:
 
 def serve(line: Connection) -> None:
     """Answer requests until the program that asks is gone, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
     try:
         line.send("ready")
