@@ -49,14 +49,14 @@ class Beliefs(Protocol):
         """Arrangements drawn by their chance: the character at each place."""
 
 
-def beliefs_from(characters: tuple[int, ...]) -> Beliefs:
+def beliefs_from(characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Beliefs:
     """Certainty that the cards lie so."""
-    return kind_for(characters)(characters)
+    return kind_for(characters)(characters, habits)
 
 
-def no_idea(characters: tuple[int, ...]) -> Beliefs:
+def no_idea(characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Beliefs:
     """Every card may lie anywhere."""
-    return kind_for(characters).anywhere(characters)
+    return kind_for(characters).anywhere(characters, habits)
 
 
 def kind_for(characters: tuple[int, ...]) -> "type[Joint | Marginal]":
@@ -67,9 +67,9 @@ def kind_for(characters: tuple[int, ...]) -> "type[Joint | Marginal]":
 class Guesses:
     """How often others may exchange the cards that they take, and how well each idea of it does."""
 
-    def __init__(self) -> None:
-        self.habits: Floats = np.array(HABITS)
-        self.foresight: Floats = np.zeros(len(HABITS))
+    def __init__(self, habits: tuple[float, ...]) -> None:
+        self.habits: Floats = np.array(habits)
+        self.foresight: Floats = np.zeros(len(habits))
         """The logarithm of the chance that was given to all cards seen."""
 
     @property
@@ -123,19 +123,19 @@ def prepare() -> None:
 class Joint(Guesses):
     """Exact: a weight for every arrangement."""
 
-    def __init__(self, characters: tuple[int, ...]) -> None:
-        super().__init__()
+    def __init__(self, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> None:
+        super().__init__(habits)
         self.size = len(characters)
         self.kinds = max(characters) + 1
         self.character_of = np.array(sorted(characters), dtype=np.int64)
         self.shown = self.character_of[arrangements(self.size)]
         self.known: Floats | None = None
-        self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(HABITS), axis=0))
+        self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(habits), axis=0))
 
     @classmethod
-    def anywhere(cls, characters: tuple[int, ...]) -> Self:
+    def anywhere(cls, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Self:
         """No idea at all: every card may lie anywhere."""
-        beliefs = cls(characters)
+        beliefs = cls(characters, habits)
         beliefs.settle(np.ones_like(beliefs.weights))
         return beliefs
 
@@ -184,18 +184,18 @@ class Joint(Guesses):
 class Marginal(Guesses):
     """For many cards: exchanges mix rows exactly, evidence is balanced over rows and columns."""
 
-    def __init__(self, characters: tuple[int, ...]) -> None:
-        super().__init__()
+    def __init__(self, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> None:
+        super().__init__(habits)
         self.size = len(characters)
         self.kinds = max(characters) + 1
         self.copies = np.bincount(np.array(characters), minlength=self.kinds).astype(np.float64)
-        self.tables: Floats = np.zeros((len(HABITS), self.size, self.kinds))
+        self.tables: Floats = np.zeros((len(habits), self.size, self.kinds))
         self.tables[:, np.arange(self.size), np.array(characters)] = 1.0
 
     @classmethod
-    def anywhere(cls, characters: tuple[int, ...]) -> Self:
+    def anywhere(cls, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Self:
         """No idea at all: every card may lie anywhere."""
-        beliefs = cls(characters)
+        beliefs = cls(characters, habits)
         beliefs.tables[:] = beliefs.copies / beliefs.size
         return beliefs
 

@@ -5,15 +5,15 @@ from random import Random
 from ..game import SeatAction, View
 from .memory import Memory
 from .recall import remember
-from .regular import best_of, regular_scores
+from .regular import HABIT, best_of, regular_scores
 
 
 def blank_choice(view: View, rng: Random) -> SeatAction:
     """What a regular would do who knows as well what others can know, but nothing of the cards."""
     if len(view.actions) == 1:
         return view.actions[0]
-    known = remember(view)
-    memory = Memory(known.seat, view.history[0].event)
+    known = remember(view, HABIT)
+    memory = Memory(known.seat, view.history[0].event, HABIT)
     memory.forget()
     memory.minds = known.minds
     for place, name in view.table.up:

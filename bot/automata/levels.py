@@ -17,9 +17,9 @@ class Level(StrEnum):
     NOVICE = "novice"
     """Forgets, and bluffs at whim."""
     REGULAR = "regular"
-    """Keeps beliefs of where the cards lie, learns how its table exchanges, and plays what that is worth."""
+    """Keeps beliefs of where the cards lie, and plays what they are worth."""
     MASTER = "master"
-    """Looks ahead in worlds drawn from its beliefs, and mixes its play."""
+    """Learns how its table exchanges, looks ahead in worlds drawn from its beliefs, and mixes its play."""
 
 
 CHOICES: Mapping[Level, Callable[[View, Random], SeatAction]] = MappingProxyType(

@@ -1,10 +1,11 @@
-"""The master: looks ahead in sampled worlds, and mixes its play."""
+"""The master: learns how its table exchanges, looks ahead in sampled worlds, and mixes its play."""
 
 from math import exp
 from random import Random
 
 from ..game import SeatAction, View
 from ..game.actions import Swap
+from .beliefs import HABITS
 from .lookahead import World
 from .memory import Memory
 from .outcomes import Settled, prospect
@@ -16,13 +17,13 @@ LARGE_TABLE = 9
 """From so many players on, fewer actions are looked into, and not a whole round ahead."""
 CANDIDATES, FEWER_CANDIDATES = 4, 3
 FEWER_TURNS = 5
-WORK, LESS_WORK = 132, 66
+WORK, LESS_WORK = 64, 52
 """The budget of a decision: imagined worlds times seats, never a time, so that seeds decide everything."""
 TRUST = 0.5
 """How much the look-ahead counts beside the first impression."""
-WARMTH = 0.002
-"""How far apart two prospects are that are mixed noticeably."""
-SECRECY = 0.02
+WARMTH = 0.01
+"""How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
+SECRECY = 0.05
 """The same among swaps, where others try to read whether cards were exchanged."""
 HORIZON = 1.0
 
@@ -32,8 +33,9 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    memory = remember(view)
-    large = view.table.setup.layout.players >= LARGE_TABLE
+    memory = remember(view, HABITS)
+    players = view.table.setup.layout.players
+    large = players >= LARGE_TABLE
     candidates = FEWER_CANDIDATES if large else CANDIDATES
     scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:candidates]
     if len(scores) > 1:
@@ -42,15 +44,15 @@ def master_choice(view: View, rng: Random) -> SeatAction:
             (action, (1 - TRUST) * score + TRUST * further)
             for (action, score), further in zip(scores, ahead, strict=True)
         ]
-    return mixed(scores, rng)
+    return mixed(scores, 1 / players, rng)
 
 
-def mixed(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
+def mixed(scores: list[tuple[SeatAction, float]], fair: float, rng: Random) -> SeatAction:
     """An action drawn by its worth; what is done under the table is drawn more freely."""
-    chosen = drawn(scores, WARMTH, rng)
+    chosen = drawn(scores, WARMTH * fair, rng)
     if not isinstance(chosen, Swap):
         return chosen
-    return drawn([pair for pair in scores if isinstance(pair[0], Swap)], SECRECY, rng)
+    return drawn([pair for pair in scores if isinstance(pair[0], Swap)], SECRECY * fair, rng)
 
 
 def drawn(scores: list[tuple[SeatAction, float]], warmth: float, rng: Random) -> SeatAction:

@@ -21,14 +21,15 @@ ANSWERS = (e.ContestAnswered, e.AnswerSealed, e.AnswerHeard, e.StandingPassGiven
 class Memory:
     """The beliefs of one seat, and what it thinks the others can know."""
 
-    def __init__(self, seat: int, first: e.Event) -> None:
+    def __init__(self, seat: int, first: e.Event, habits: tuple[float, ...]) -> None:
         self.seat = seat
         self.public: Game = fold((first,))
         setup = self.public.table.setup
         self.characters = setup.in_play
         self.number = {name: index for index, name in enumerate(self.characters)}
         self.minds = Minds(setup.layout)
-        self.beliefs: Beliefs = beliefs_from(self.numbers(setup.characters))
+        self.habits = habits
+        self.beliefs: Beliefs = beliefs_from(self.numbers(setup.characters), habits)
 
     def numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:
         """Characters by their numbers."""
@@ -38,7 +39,7 @@ class Memory:
         """Nobody has an idea any more."""
         setup = self.public.table.setup
         self.minds = Minds.ignorant(setup.layout)
-        self.beliefs = no_idea(self.numbers(setup.characters))
+        self.beliefs = no_idea(self.numbers(setup.characters), self.habits)
 
     def skim(self, event: e.Event) -> None:
         """One more fact, of which only what everyone sees of the table is kept."""
@@ -48,7 +49,7 @@ class Memory:
     def take(self, event: e.Event) -> None:
         """One more fact, as this seat knows it."""
         if isinstance(event, e.CardsDealt):
-            self.beliefs = beliefs_from(self.numbers(event.cards))
+            self.beliefs = beliefs_from(self.numbers(event.cards), self.habits)
         elif isinstance(event, e.CardsSwapped):
             self.exchange(event)
         elif isinstance(event, e.CardsSeen):

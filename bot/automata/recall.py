@@ -23,18 +23,18 @@ class Kept(NamedTuple):
     memory: Memory
 
 
-KEPT: OrderedDict[tuple[e.Event, int], Kept] = OrderedDict()
+KEPT: OrderedDict[tuple[e.Event, int, tuple[float, ...]], Kept] = OrderedDict()
 
 
-def remember(view: View) -> Memory:
+def remember(view: View, habits: tuple[float, ...]) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
     begins = beginning(history)
-    key = (history[1].event, view.seat)
+    key = (history[1].event, view.seat, habits)
     kept = KEPT.pop(key, None)
     if kept is None or kept.begins != begins or history[: len(kept.history)] != kept.history:
-        kept = Kept(history[:begins], begins, afresh(view.seat, history[:begins]))
+        kept = Kept(history[:begins], begins, afresh(view.seat, history[:begins], habits))
     for remembered in history[len(kept.history) :]:
         kept.memory.take(remembered.event)
     KEPT[key] = Kept(history, begins, kept.memory)
@@ -50,9 +50,9 @@ def beginning(history: tuple[Remembered, ...]) -> int:
     return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
 
 
-def afresh(seat: int, past: tuple[Remembered, ...]) -> Memory:
+def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[float, ...]) -> Memory:
     """A memory at the beginning of what is weighed."""
-    memory = Memory(seat, past[0].event)
+    memory = Memory(seat, past[0].event, habits)
     for remembered in past[1:]:
         memory.skim(remembered.event)
     if len(past) > 1:

@@ -1,4 +1,4 @@
-"""The regular: keeps beliefs, learns how its table exchanges, and plays what they make worth most."""
+"""The regular: keeps beliefs, and plays what they make worth most."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from ..game import SeatAction, View, imagine, step
 from ..game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from .answering import contest_scores
-from .beliefs import Floats
+from .beliefs import REALLY, Floats
 from .memory import Memory
 from .outcomes import Settled, prospect, resolve, value
 from .recall import remember
@@ -14,6 +14,8 @@ from .stakes import Stakes
 
 HORIZON = 2.0
 """For how many turns a card one gets now is expected to bring its gold."""
+HABIT = (REALLY,)
+"""It takes all tables to exchange alike, and does not learn better."""
 WAVERING = 0.002
 """Prospects this close are as good as equal."""
 
@@ -23,7 +25,7 @@ def regular_choice(view: View, rng: Random) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    return best_of(regular_scores(view, remember(view)), rng)
+    return best_of(regular_scores(view, remember(view, HABIT)), rng)
 
 
 def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:

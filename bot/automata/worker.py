@@ -1,13 +1,20 @@
 """One process that thinks for automata."""
 
-import signal
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from random import Random
 from traceback import format_exc
 
 from ..game import SeatAction, View
+from ..game.sets import MAX_PLAYERS, RECOMMENDED
 from .beliefs import prepare
+from .interrupts import interrupts_held
 from .levels import Level, choose
+from .match import deal, play_game
+
+REHEARSED = 32
+"""Actions: everybody is ready, the first four turns, a full turn and the answers to it."""
 
 Request = tuple[View, Level, int]
 
@@ -26,7 +33,8 @@ class Worker:
 
     def start(self) -> None:
         """Start the process and wait until it is ready."""
-        self.process.start()
+        with interrupts_held():
+            self.process.start()
         self.far_end.close()
         self.listen()
 
@@ -56,14 +64,20 @@ class Worker:
 
 def serve(line: Connection) -> None:
     """Answer requests until the program that asks is gone, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    prepare()
+    rehearse()
     try:
         line.send("ready")
         while True:
             line.send(answer(*line.recv()))
     except (EOFError, OSError):
         return
+
+
+def rehearse() -> None:
+    """Play a little at the largest table, so that the first question finds everything loaded and made."""
+    prepare()
+    game = deal(Random(0), MAX_PLAYERS, RECOMMENDED[MAX_PLAYERS])
+    play_game(game, [partial(choose, level=Level.MASTER, seed=0)] * MAX_PLAYERS, REHEARSED)
 
 
 def answer(view: View, level: Level, seed: int) -> SeatAction | str:

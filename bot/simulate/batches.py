@@ -1,15 +1,16 @@
 """Many games on all cores: a progress bar, and what there is when it is stopped."""
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TextIO, TypeVar
+
+from ..automata.interrupts import interrupts_held
 
 T = TypeVar("T")
 
@@ -33,14 +34,18 @@ def run_batches(
     context = get_context("spawn")
     far_end, line = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(count, mp_context=context, initializer=follow, initargs=(far_end,))
+    waiting: dict[Future[T], int] = {}
     try:
-        waiting = {pool.submit(work, batch): len(batch) for batch in islice(upcoming, 2 * count)}
-        while waiting:
+        while True:
+            with interrupts_held():
+                for batch in islice(upcoming, 2 * count - len(waiting)):
+                    waiting[pool.submit(work, batch)] = len(batch)
+            if not waiting:
+                break
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
                 progress.advance(waiting.pop(future))
-            waiting |= {pool.submit(work, batch): len(batch) for batch in islice(upcoming, len(done))}
     except (KeyboardInterrupt, GeneratorExit):
         line.close()
     finally:
@@ -51,8 +56,7 @@ def run_batches(
 
 
 def follow(line: Connection) -> None:
-    """Leave an interrupt to the program, and end at once when it lets go of the line, or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End at once when the program lets go of the line, or is gone."""
 
     def hold() -> None:
         line.poll(None)

@@ -86,7 +86,7 @@ def test_the_truth_is_never_thought_impossible(players: int) -> None:
 
 
 def assert_possible(game: Game) -> None:
-    memory = remember(view(game, 0))
+    memory = remember(view(game, 0), HABITS)
     chances = memory.beliefs.marginals()
     assert chances.sum(axis=1) == pytest.approx(np.ones(len(game.cards)))
     for place, name in enumerate(game.cards):
@@ -99,7 +99,7 @@ def test_a_view_of_another_game_does_not_borrow_its_memory() -> None:
         rng = random.Random(seed)
 
         def player(known: View, rng: random.Random = rng) -> SeatAction:
-            remember(known)
+            remember(known, HABITS)
             return timid_choice(known, rng)
 
         game = play_game(deal(random.Random(0), 6, RECOMMENDED[6]), [player] * 6, most_steps=80)

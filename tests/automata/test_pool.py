@@ -68,6 +68,14 @@ async def test_a_dead_worker_is_replaced_and_the_seat_still_answers() -> None:
         assert (pool.replaced, pool.missed) == (1, 0)
 
 
+async def test_an_interrupt_on_the_terminal_leaves_workers_alone() -> None:
+    known = question_for_a_master(4)
+    async with Pool(workers=1, patience=60) as pool:
+        send(pool, signal.SIGINT)
+        assert await pool.choose(known, Level.REGULAR, 5) == choose(known, Level.REGULAR, 5)
+        assert pool.replaced == 0
+
+
 async def test_a_hanging_worker_is_replaced_and_the_seat_still_answers() -> None:
     known = question_for_a_master(13)
     async with Pool(workers=1, patience=0.2, hanging=0.5) as pool:

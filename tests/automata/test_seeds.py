@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from bot.tables import Lobby, Options, SeatHolder, Tables
 from tests.tables.helpers import TIMES, seated, url_of
 
 HOST = 100
+Scores = list[tuple[SeatAction, float]]
 
 
 def lobby() -> Lobby:
@@ -64,23 +64,23 @@ def test_another_seed_gives_another_game(level: Level) -> None:
 
 
 def test_what_is_mixed_goes_by_its_worth_and_is_freer_under_the_table() -> None:
+    open_ones: Scores = [(Peek(0, 0), 0), (Peek(0, 1), 0), (Peek(0, 2), -2 * SECRECY)]
+    assert spread(open_ones) == pytest.approx([0.5, 0.5], abs=0.05)
+    hidden: Scores = [(Swap(0, (0, 1), True), 0), (Swap(0, (0, 1), False), -SECRECY)]
+    assert spread(hidden) == pytest.approx([0.73, 0.27], abs=0.05)
+
+
+def spread(scores: Scores) -> list[float]:
+    """How often each action is drawn, the most frequent first."""
     rng = random.Random(1)
-    open_ones: list[tuple[SeatAction, float]] = [(Peek(0, 0), 0), (Peek(0, 1), 0), (Peek(0, 2), -SECRECY)]
-    assert spread(mixed(action, rng) for action in [open_ones] * 1000) == pytest.approx([0.5, 0.5], abs=0.05)
-    hidden: list[tuple[SeatAction, float]] = [(Swap(0, (0, 1), True), 0), (Swap(0, (0, 1), False), -SECRECY)]
-    assert spread(mixed(action, rng) for action in [hidden] * 1000) == pytest.approx([0.73, 0.27], abs=0.05)
-
-
-def spread(actions: Iterable[SeatAction]) -> list[float]:
-    """How large a part each action has, the most frequent first."""
-    counts = Counter(actions)
-    return [count / counts.total() for _, count in counts.most_common()]
+    counts = Counter(mixed(scores, 1, rng) for _ in range(1000))
+    return [count / 1000 for _, count in counts.most_common()]
 
 
 def test_a_master_cannot_be_read() -> None:
     """Of what it takes under the table it exchanges neither nearly all nor nearly nothing, nor by rote."""
-    asked = [view(first_turn(4, number), 0) for number in range(10)]
-    done = [[choose(known, Level.MASTER, seed) for seed in range(4)] for known in asked]
+    asked = [view(first_turn(4, number), 0) for number in range(8)]
+    done = [[choose(known, Level.MASTER, seed) for seed in range(3)] for known in asked]
     really = [action.really for actions in done for action in actions if isinstance(action, Swap)]
     assert 0.2 < sum(really) / len(really) < 0.9
-    assert sum(len(set(actions)) > 1 for actions in done) >= 3
+    assert sum(len(set(actions)) > 1 for actions in done) >= 2
