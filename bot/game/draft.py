@@ -3,7 +3,6 @@
 from typing import Self
 
 import msgspec
-from msgspec.structs import astuple
 
 from .actions import ContestAnswer
 from .history import History
@@ -39,7 +38,26 @@ class Draft(msgspec.Struct, gc=False):
     @classmethod
     def of(cls, game: Game) -> Self:
         """A draft of what follows a game."""
-        return cls(*astuple(game.table), *astuple(game)[1:])
+        table = game.table
+        return cls(
+            table.setup,
+            table.gold,
+            table.court,
+            table.bank,
+            table.turn,
+            table.number,
+            table.question,
+            table.up,
+            table.shown,
+            table.announcement,
+            table.kept,
+            table.outcome,
+            game.cards,
+            game.sealed,
+            game.standing,
+            game.pending,
+            game.history,
+        )
 
     def freeze(self, history: History) -> Game:
         """The game as it stands, remembering the history given."""

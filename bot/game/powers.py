@@ -54,9 +54,10 @@ class Scene:
 
     def gold_at(self, place: int) -> int:
         """The gold of a seat, in the bank or on the court."""
+        draft = self.draft
         if place == BANK:
-            return self.draft.bank
-        return self.court if place == COURT else self.gold(place)
+            return draft.bank
+        return draft.court if place == COURT else draft.gold[place]
 
     def richest_others(self, me: Claim) -> tuple[int, ...]:
         """The other seats that have the most, clockwise from the left."""

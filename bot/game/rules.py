@@ -231,7 +231,7 @@ def ended_by_money(course: Course) -> bool:
     """Look for the end, and end the game if it is there (RULES 7.1–7.3)."""
     gold = course.gold
     richest = max(gold)
-    if richest < RICH and min(gold) > 0:
+    if richest < RICH and 0 not in gold:
         return False
     reason = EndReason.THIRTEEN if richest >= RICH else EndReason.RUIN
     end(course, reason, tuple(seat for seat, amount in enumerate(gold) if amount == richest))

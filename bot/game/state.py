@@ -14,7 +14,7 @@ RULES_VERSION = 1
 """Of the rules that this program plays by."""
 BANK = -1
 COURT = -2
-"""Where gold lies when it is no seat's; seats are numbered from 0."""
+"""Where gold lies when it is no seat's, counted from the end; seats are numbered from 0."""
 
 
 class ContestMode(StrEnum):
