@@ -75,6 +75,7 @@ refuse-stranger = Du sitzt nicht an diesem Tisch. Du kannst zuschauen oder in ei
 refuse-no_game = Dieses Spiel gibt es hier nicht mehr.
 refuse-try_again = Das ließ sich gerade nicht speichern. Nichts ist verloren; bitte klicke noch einmal.
 refuse-too_fast = Das war viel auf einmal. Warte ein paar Sekunden und versuche es dann noch einmal.
+thread-locked = Dieser Thread ist gesperrt. Der Tisch wartet, und mit ihm die Zeit aller, bis die Moderation ihn entsperrt.
 refuse-unreadable = Diesen Knopf verstehe ich nicht. Nimm die neueste Nachricht des Tisches.
 refuse-set_aside = Dieses Spiel musste beiseitegelegt werden, weil es sich nicht mehr lesen ließ. Frag die Person, die diesen Bot betreibt.
 refuse-unexpected = Hier ist etwas schiefgegangen; es wurde notiert. Bitte versuche es noch einmal.

@@ -77,6 +77,7 @@ refuse-stranger = You are not at this table. You can watch, or start a game of y
 refuse-no_game = There is no such game here any more.
 refuse-try_again = That could not be saved just now. Nothing was lost; please click again.
 refuse-too_fast = That was a lot at once. Wait a few seconds, then try again.
+thread-locked = This thread is locked, so the table waits, with everybody's time, until a moderator unlocks it.
 refuse-unreadable = I cannot read that button. Use the newest message of the table.
 refuse-set_aside = This game had to be set aside because it could not be read. Ask the person who hosts this bot.
 refuse-unexpected = Something went wrong here, and it has been noted. Please try again.

@@ -75,6 +75,7 @@ refuse-stranger = Tu n'es pas à cette table. Tu peux regarder, ou ouvrir une pa
 refuse-no_game = Cette partie n'existe plus ici.
 refuse-try_again = Impossible d'enregistrer cela pour l'instant. Rien n'est perdu : clique encore une fois.
 refuse-too_fast = C'était beaucoup d'un coup. Attends quelques secondes, puis réessaie.
+thread-locked = Ce fil est verrouillé : la table attend, et le temps de chacun avec elle, que la modération le déverrouille.
 refuse-unreadable = Je ne comprends pas ce bouton. Sers-toi du dernier message de la table.
 refuse-set_aside = Cette partie a dû être mise de côté, car elle est devenue illisible. Adresse-toi à la personne qui héberge ce bot.
 refuse-unexpected = Quelque chose a mal tourné, et c'est noté. Essaie encore une fois.

@@ -75,6 +75,7 @@ refuse-stranger = Nem ülsz ennél az asztalnál. Nézheted a játékot, vagy ny
 refuse-no_game = Ez a játék itt már nincs meg.
 refuse-try_again = Ezt most nem sikerült elmenteni. Semmi sem veszett el; kattints még egyszer.
 refuse-too_fast = Ez egyszerre túl sok volt. Várj néhány másodpercet, aztán próbáld újra.
+thread-locked = Ez a szál zárolva van. Az asztal vár, és mindenki ideje is, amíg egy moderátor fel nem oldja.
 refuse-unreadable = Ezt a gombot nem értem. Használd az asztal legújabb üzenetét.
 refuse-set_aside = Ezt a játékot félre kellett tenni, mert olvashatatlanná vált. Fordulj ahhoz, aki ezt a botot üzemelteti.
 refuse-unexpected = Itt valami félresikerült, és fel is jegyeztem. Próbáld újra.

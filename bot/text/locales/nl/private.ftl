@@ -75,6 +75,7 @@ refuse-stranger = Je zit niet aan deze tafel. Je kunt kijken, of zelf een spel b
 refuse-no_game = Dat spel is er hier niet meer.
 refuse-try_again = Dat kon nu niet worden opgeslagen. Er is niets verloren; klik nog een keer.
 refuse-too_fast = Dat was veel tegelijk. Wacht een paar tellen en probeer het opnieuw.
+thread-locked = Deze thread is vergrendeld. De tafel wacht, en ieders tijd ook, tot de moderatie hem ontgrendelt.
 refuse-unreadable = Die knop begrijp ik niet. Gebruik het nieuwste bericht van de tafel.
 refuse-set_aside = Dit spel moest opzij worden gezet omdat het onleesbaar was. Vraag het aan degene die deze bot beheert.
 refuse-unexpected = Hier ging iets mis; het is genoteerd. Probeer het nog een keer.
