@@ -1,8 +1,8 @@
 """Many tables at once: `python -m benchmarks.load`.
 
 First 500 live games, each with a person who clicks every four seconds: the rate held, how long answers take,
-and the memory of a game. Then start-up and idle cost with 10,000 sleeping tables, against none. The stand-in and
-the people run in a second process. Prints a table and, as its last line, one JSON object.
+and the memory of a game. Then start-up and idle cost with 10,000 sleeping tables, against none. The stand-in
+and the people run in a second process. Prints a table and, as its last line, one JSON object.
 """
 
 import argparse
