@@ -160,7 +160,7 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
         hand = HANDS[stage.layout.hand(announcement.card)]
         header = words(f"contest-header-{hand}", player=player, character=character)
     texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
-    texts += [told] if (told := tell(stage, since)) else []
+    texts += [told, fortunes(stage)] if (told := tell(stage, since)) else [fortunes(stage)]
     if table.setup.contest is ContestMode.CLOCKWISE:
         assert question.asked is not None
         contested = {claim.seat: claim.card for claim in announcement.contests}
@@ -170,7 +170,6 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
     else:
         texts.append(words("contest-together", character=character, deadline=stage.clock()))
         texts.append(words("contest-awaited", players=stage.names(table.awaited())))
-    texts.append(fortunes(stage))
     number = question.opened
     return Screen(
         texts=tuple(texts),
@@ -200,8 +199,8 @@ def ask(stage: Stage, question: UsePower, found: list[Chapter]) -> Screen:
     texts = (
         asked(stage, question),
         words("contest-power", character=character, power=words(f"power-{character}")),
-        words("ask-clock", deadline=stage.clock()),
         fortunes(stage),
+        words("ask-clock", deadline=stage.clock()),
     )
     so_far = [event for chapter in found if chapter.turn == found[-1].turn for event in chapter.events]
     label = words("button-choose", player=stage.cast.label(by))
