@@ -80,13 +80,19 @@ class Click:
 
     async def act(self, action: SeatAction) -> Screen:
         """Have the seat do something, and tell the person what came of it."""
-        told = await self.tables.act(
-            self.table.game_id,
-            action,
-            question=self.at.number,
-            key=self.who.key,
-            user_id=self.who.user_id,
-        )
+        try:
+            told = await self.tables.act(
+                self.table.game_id,
+                action,
+                question=self.at.number,
+                key=self.who.key,
+                user_id=self.who.user_id,
+            )
+        except IllegalAction as error:
+            if error.reason is Reason.ALREADY_SAID and isinstance(action, ContestReply):
+                # Somebody who has just taken the seat must not learn from this what was said there before.
+                return results.result(self.stage(), action, ())
+            raise
         self.table = told.table
         known = tuple(event for event in (redact(one, action.by) for one in told.events) if event)
         ended_turn = isinstance(action, ContestReply) and self.table.game.table.announcement is None
@@ -121,7 +127,7 @@ class Click:
             return Reason.NOT_YOUR_TURN
         if isinstance(question, TakeTurn):
             return Reason.FORCED_SWAP if question.forced else Reason.FIRST_TURNS
-        if kind in (Contest, Pass, PassUntilTurn):
+        if kind is ContestReply:
             return Reason.OWN_ANNOUNCEMENT if self.seat == table.on_turn else Reason.ALREADY_SAID
         return Reason.ALREADY_SAID if kind is GetReady else Reason.NOT_ASKED
 
@@ -145,20 +151,22 @@ class Click:
         return prompts.announce_prompt(self.stage(), self.seat, self.public)
 
     async def contest(self) -> Screen:
-        contests = self.mine(Contest)
-        if len(contests) == 1:
-            return await self.act(contests[0])
-        return prompts.contest_prompt(self.stage(), self.seat, self.public)
+        seat, stage = self.seat, self.stage()
+        own = stage.layout.own(seat)
+        if len(own) == 1:
+            return await self.act(Contest(seat, own[0]))
+        self.mine(ContestReply)
+        return prompts.contest_prompt(stage, seat, self.public)
 
     async def pass_(self) -> Screen:
-        return await self.act(self.mine(Pass)[0])
+        return await self.act(Pass(self.seat))
 
     async def pass_on(self) -> Screen:
-        return await self.act(self.mine(PassUntilTurn)[0])
+        return await self.act(PassUntilTurn(self.seat))
 
     async def choose(self) -> Screen:
         self.check_open()
-        stage = self.stage()
+        stage = self.stage(past=True)
         if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
             over = self.table.game.table.outcome is not None
             raise IllegalAction(Reason.GAME_OVER if over else Reason.NOT_ASKED)

@@ -22,6 +22,7 @@ from .reconciler import Reconciler
 from .replies import excuse, show
 from .router import Router
 from .translator import Translator
+from .tree import Tree
 from .upkeep import Upkeep
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ class Mascarade(discord.AutoShardedClient):
         admission = Admission(Servers(tables.store))
         self.admin = AdminDesk(tables, admission, self.reconciler)
         self.router = Router(tables, admission, self.admin)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
         self.tree.add_command(MascaradeCommands(Desk(tables, admission, self.reconciler), self.admin))
         self.tree.add_command(AdminCommands(self.admin))
         self.tree.error(self.on_command_error)

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import discord
 import msgspec
 
 from bot.render.screen import Screen
-from bot.store import Post, Store
+from bot.store import OLD, Post, Store
 
 from .adoption import find_posted
 from .desired import Desired
@@ -19,6 +20,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 6.0
 """How long changes of a patient message may gather before it is edited."""
+PROMPTLY = 2.0
+"""How long they may gather where the message says who is asked next."""
+OLD_CARDS = f"{OLD}cards."
 OLD_EDITS = 20.0
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
@@ -40,7 +44,10 @@ class Brush:
         self.began = now
         self.resumed: set[str] = set()
         """Games of an earlier program whose messages have been looked for, or need not be."""
+        self.quiet: set[tuple[str, str]] = set()
+        """Messages that have called their people before and are posted anew."""
         self.patience = PATIENCE
+        self.promptness = PROMPTLY
         self.written: dict[tuple[str, str], Written] = {}
 
     async def paint(
@@ -53,6 +60,10 @@ class Brush:
         again_in = 0.0
         if any(post.created < self.began for post in posts.values()) and game_id not in self.resumed:
             await self.resume(game_id, channel, posts, desired)
+        old = [post for slot, post in posts.items() if slot.startswith(OLD)]
+        shown = [post for post in old if desired.secret and post.slot.startswith(OLD_CARDS)]
+        for post in shown:
+            await self.take_away(channel, post)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
                 again_in = await self.edit(game_id, channel, post, screens[slot], at_once=True)
@@ -64,6 +75,9 @@ class Brush:
                     await self.post(game_id, channel, post, screens[slot])
                 else:
                     await self.store.mark_gone(game_id, slot)
+        for post in old:
+            if post not in shown:
+                await self.take_away(channel, post)
         for slot, screen in screens.items():
             known = posts.get(slot)
             if known is None or slot in desired.secret or not differs(known, screen):
@@ -81,20 +95,37 @@ class Brush:
             return None
         if screen.edits is not None and written.edits >= screen.edits:
             return 0.0
-        wait = written.at + self.patience * (1 + written.edits) - loop_time()
+        pause = self.promptness if screen.edits is None else self.patience * (1 + written.edits)
+        wait = written.at + pause - loop_time()
         return wait if wait > 0 else None
 
     async def post(
         self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
     ) -> None:
         """Post a message."""
+        quiet = (game_id, post.slot) in self.quiet
         message = await channel.send(
             view=layout_of(screen, ids_known_to(self.client)),
-            allowed_mentions=mentions_of(screen),
+            allowed_mentions=discord.AllowedMentions.none() if quiet else mentions_of(screen),
             nonce=post.nonce,
         )
+        self.quiet.discard((game_id, post.slot))
         await self.store.mark_posted(game_id, post.slot, channel.id, message.id, screen.digest)
         self.written[game_id, post.slot] = Written(loop_time())
+
+    async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
+        """Delete a message in whose place there is another, or will be."""
+        assert post.message_id is not None
+        message = channel.get_partial_message(post.message_id)
+        try:
+            with suppress(discord.NotFound):
+                await message.delete()
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self.reopen(channel)
+            await message.delete()
+        await self.store.mark_gone(post.game_id, post.slot)
 
     async def resume(
         self, game_id: str, channel: discord.PartialMessageable, posts: dict[str, Post], desired: Desired
@@ -103,7 +134,10 @@ class Brush:
         unknown = {slot for slot, post in posts.items() if post.state == "wanted"}
         wanted = {slot: screen for slot, screen in desired.screens.items() if slot in unknown}
         found = await find_posted(channel, self.client, game_id, wanted) if wanted else {}
+        old = {post.message_id for slot, post in posts.items() if slot.startswith(OLD)}
         for slot, message_id in found.items():
+            if message_id in old:
+                continue
             await self.store.mark_posted(game_id, slot, channel.id, message_id)
             posts[slot] = posts[slot]._replace(state="posted", message_id=message_id, shown=None)
         self.resumed.add(game_id)

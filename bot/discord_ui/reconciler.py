@@ -12,7 +12,7 @@ import msgspec
 from bot.game import Game
 from bot.servers.offered import Offers
 from bot.servers.offers import SLOT
-from bot.store import NotStored, Post
+from bot.store import OLD, NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 
 from .desired import NUDGE, Desired, aside_screen, desired_screens, with_offers
@@ -25,6 +25,8 @@ PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, N
 UNKNOWN_CHANNEL = 10003
 REMEMBERED = 1000
 FINISHING = 2.0
+LONG_ENOUGH = 10.0
+"""Seconds that somebody waits for a message; it comes later if Discord is slow."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -213,32 +215,33 @@ class Reconciler:
         await self.store.mark_all_gone(game_id)
 
     async def post_again(self, state: Lobby | Seated) -> None:
-        """Post the newest message anew, at the bottom, and take the old one away."""
-        posts = await self.posts(state.game_id)
-        newest = desired_screens(state, posts).newest
-        old = posts[newest].message_id if newest in posts else None
-        self.brush.resumed.add(state.game_id)
-        await self.store.mark_wanted(state.game_id, newest)
+        """Post the newest message anew, at the bottom, calling nobody, and take the old one away."""
+        newest = desired_screens(state, await self.posts(state.game_id)).newest
+        await self.store.post_anew(state.game_id, newest)
+        self.brush.quiet.add((state.game_id, newest))
         self.redraw(state.game_id)
         await self.idle_for(state.game_id)
-        if old is not None and state.game_id not in self.refusing:
-            channel = self.client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
-            with suppress(discord.NotFound):
-                await channel.get_partial_message(old).delete()
 
     async def idle_for(self, game_id: str) -> None:
         """Wait until one game is drawn."""
         task = self.painters.get(game_id)
         if task is not None:
-            await asyncio.wait({task})
+            await asyncio.wait({task}, timeout=LONG_ENOUGH)
 
     async def message_gone(self, message_id: int) -> None:
         """A message was deleted by somebody: its game is drawn anew, but nobody is called a second time."""
         post = await self.store.post_of(message_id)
         if post is None:
             return
-        if post.slot.startswith(NUDGE):
+        if post.slot.startswith((NUDGE, OLD)) or await self.is_over(post.game_id):
             await self.store.mark_gone(post.game_id, post.slot)
             return
         await self.store.mark_wanted(post.game_id, post.slot)
+        self.brush.quiet.add((post.game_id, post.slot))
         self.redraw(post.game_id)
+
+    async def is_over(self, game_id: str) -> bool:
+        """Whether a game or lobby is over, so that whoever tidies its messages away may do so."""
+        with suppress(NoSuchGame, GameSetAside):
+            return (await self.tables.look(game_id)).closed is not None
+        return True

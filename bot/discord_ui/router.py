@@ -58,10 +58,13 @@ class Router:
     async def screen(self, interaction: discord.Interaction) -> Screen:
         """What the click brings up, and why nobody else will see its effect if the bot may not write."""
         screen = await self.answer(interaction)
+        language = visitor(interaction).words
         missing = [name for name in missing_permissions(interaction) if name in WRITING]
-        if not missing:
-            return screen
-        return replace(screen, texts=(*screen.texts, lacking(missing, visitor(interaction).words)))
+        if missing:
+            return replace(screen, texts=(*screen.texts, lacking(missing, language)))
+        if isinstance(interaction.channel, discord.Thread) and interaction.channel.locked:
+            return replace(screen, texts=(*screen.texts, language("thread-locked")))
+        return screen
 
     async def answer(self, interaction: discord.Interaction) -> Screen:
         """What the click brings up."""

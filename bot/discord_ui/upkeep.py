@@ -33,7 +33,8 @@ class Upkeep:
         self.prompts = prompts
         self.tables = tables
         self.reconciler = reconciler
-        self.looked_for: set[tuple[str, int, int]] = set()
+        self.looked_for: dict[str, set[tuple[int, int]]] = {}
+        """After how many misses in a row which seat of an open game was looked for."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def restore(self) -> None:
@@ -55,17 +56,21 @@ class Upkeep:
         with suppress(NoSuchGame, GameSetAside, TryAgain):
             state = await self.tables.look(game_id)
             self.prompts.tidy(state)
-            if isinstance(state, Seated) and state.closed is None:
+            if state.closed is not None:
+                self.looked_for.pop(game_id, None)
+            elif isinstance(state, Seated):
                 await self.look_for_absent(state)
 
     async def look_for_absent(self, table: Seated) -> None:
-        """Who has just missed a turn may have left the server; an automaton then keeps the seat."""
-        for seat, misses in enumerate(table.attendance.misses):
+        """Who has missed a turn, or for once a contest, may have left; an automaton then keeps the seat."""
+        attendance = table.attendance
+        looked_for = self.looked_for.setdefault(table.game_id, set())
+        for seat, misses in enumerate(attendance.misses):
             user_id = table.seats[seat].user_id
-            looked = (table.game_id, seat, misses)
-            if misses == 0 or user_id is None or looked in self.looked_for:
+            missing = misses or attendance.contest_misses[seat]
+            if not missing or user_id is None or (seat, misses) in looked_for:
                 continue
-            self.looked_for.add(looked)
+            looked_for.add((seat, misses))
             if await self.is_gone(table.guild_id, user_id):
                 with suppress(SeatNotFree):
                     await self.tables.vacate(table.game_id, seat)

@@ -91,7 +91,7 @@ def announce_prompt(stage: Stage, by: int, public: Words) -> Screen:
 
 def contest_prompt(stage: Stage, by: int, public: Words) -> Screen:
     """With which card to claim the same."""
-    actions = tuple(action for action in stage.view.actions if isinstance(action, Contest))
+    actions = [Contest(by, card) for card in stage.layout.own(by)]
     announcement = stage.view.table.announcement
     assert announcement is not None
     text = stage.words("prompt-contest", character=announcement.character)

@@ -23,7 +23,7 @@ def result(stage: Stage, action: SeatAction, events: tuple[e.Event, ...]) -> Scr
         case Announce(character=character):
             return Screen((words("done-announced", character=character),))
         case Contest() | Pass() | PassUntilTurn():
-            return Screen((answered(stage, action, events),))
+            return Screen((answered(stage, action),))
     return Screen((words("done-choice"),))
 
 
@@ -43,15 +43,17 @@ def seen(stage: Stage, event: e.CardsSeen, by: int) -> str:
     )
 
 
-def answered(stage: Stage, action: Contest | Pass | PassUntilTurn, events: tuple[e.Event, ...]) -> str:
+def answered(stage: Stage, action: Contest | Pass | PassUntilTurn) -> str:
     """That an answer to an announcement was taken, and whether it may still be changed."""
-    words, table = stage.words, stage.view.table
+    words, table, question = stage.words, stage.view.table, stage.view.table.question
     if isinstance(action, PassUntilTurn):
         return words("done-passing-on")
-    clockwise = table.setup.contest is ContestMode.CLOCKWISE
-    if clockwise and any(isinstance(event, e.AnswerSealed) for event in events):
+    heard = not isinstance(question, HearContests) or (
+        question.asked is not None and action.by in question.answered
+    )
+    if not heard and table.setup.contest is ContestMode.CLOCKWISE:
         return words("done-lodged")
-    final = "-final" if clockwise or not isinstance(table.question, HearContests) else ""
+    final = "-final" if heard else ""
     if isinstance(action, Contest):
         return words(f"done-contested{final}", character=announced(stage))
     return words(f"done-passed{final}")

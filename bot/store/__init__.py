@@ -2,7 +2,18 @@
 
 from .errors import BadGround, Conflict, NotStored
 from .ground import open_store
-from .store import Post, Store, Stored
+from .store import OLD, Post, Store, Stored
 from .writes import Row, Write
 
-__all__ = ["BadGround", "Conflict", "NotStored", "Post", "Row", "Store", "Stored", "Write", "open_store"]
+__all__ = [
+    "OLD",
+    "BadGround",
+    "Conflict",
+    "NotStored",
+    "Post",
+    "Row",
+    "Store",
+    "Stored",
+    "Write",
+    "open_store",
+]

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, func, select
+from sqlalchemy import Connection, Engine, Executable, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import writes
@@ -13,6 +13,9 @@ from .models import deadlines, events, games, keys, posts, seats, sitters
 from .outages import games_on
 from .writer import Work, Writer
 from .writes import Write
+
+OLD = "old."
+"""How the slots begin of messages that are to be taken away."""
 
 T = TypeVar("T")
 Rows = Sequence[Row[Any]]
@@ -181,11 +184,27 @@ class Store:
         row = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
         await self.mark(writes.REPOST, game_id, slot, row)
 
+    async def post_anew(self, game_id: str, slot: str) -> None:
+        """Have a message posted again; the one that is there is kept in mind until it is taken away."""
+        await self.commit(lambda connection: set_aside(connection, game_id, slot))
+
     async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
         """Store what is known of a post."""
         write = Write()
         write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
         await self.commit(write)
+
+
+def set_aside(connection: Connection, game_id: str, slot: str) -> None:
+    """Make a posted message an old one, and another in its place wanted."""
+    here = (posts.c.game_id == game_id, posts.c.slot == slot)
+    row = connection.execute(select(posts).where(*here)).one_or_none()
+    if row is None or row.message_id is None:
+        return
+    old = {"slot": f"{OLD}{slot}.{row.message_id}", "nonce": writes.new_nonce(), "shown": None}
+    connection.execute(insert(posts).values({**row._mapping, **old}))
+    again = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
+    connection.execute(update(posts).where(*here).values(again))
 
 
 def load_rows(connection: Connection, game_id: str) -> Stored | None:

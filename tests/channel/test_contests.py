@@ -108,7 +108,7 @@ async def test_a_standing_pass_is_given_with_the_last_answer_or_when_time_is_up(
     await first_turns(bot, people)
     await announce(bot, a, "Queen")
     assert "until your next turn" in await say(bot, d, PASS_ON)
-    assert "already said so" in await say(bot, d, PASS_ON)
+    assert "until your next turn" in await say(bot, d, PASS_ON)
     await say(bot, b, PASS)
     await say(bot, c, PASS)
     await announce(bot, b, "Queen")

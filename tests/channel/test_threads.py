@@ -98,7 +98,7 @@ async def test_a_locked_thread_waits_with_its_time_and_goes_on_when_it_is_unlock
     bot, thread = timed_bot, guild.general.thread("table")
     people = await get_ready(bot, await gather_in(bot, guild, thread))
     thread.locks()
-    await swap(bot, people[0], people[1].name)
+    assert "This thread is locked" in await swap(bot, people[0], people[1].name)
     before = await state_of(bot, thread)
     assert people[1].mention not in live(people)[0]
     await hand.advance(100)

@@ -1,0 +1,143 @@
+"""The table posted again at the bottom: one table, nobody called twice, and no card left face up."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Guild, Member, Standin
+from bot.playground.faults import Slow
+
+from .acting import announce, first_turns, get_ready, say, seated, state_of
+from .clicker import open_table
+from .conftest import HandClock, Running
+from .test_restart import Child, live_messages
+
+FACE_UP = "Look well"
+
+
+def cards_up(person: Member) -> bool:
+    """Whether all cards can be read in the channel."""
+    return any(FACE_UP in str(seen) for seen in person.sees().messages if not seen.ephemeral)
+
+
+@pytest.mark.parametrize("often", [2, 5])
+async def test_many_who_ask_at_once_leave_one_table(bot: Running, guild: Guild, often: int) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 6)]
+    await open_table(bot, people)
+    await asyncio.gather(*(person.slash("mascarade table") for person in people[:often]))
+    await bot.settled()
+    assert len(live_messages(people[0])) == 1
+    people = await get_ready(bot, people)
+    assert not cards_up(people[0])
+    await asyncio.gather(*(person.slash("mascarade table") for person in people[:often]))
+    await bot.settled()
+    assert len(live_messages(people[0])) == 1
+
+
+async def test_a_crash_while_the_old_table_is_taken_away_leaves_no_card_face_up(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    child = Child(standin, database)
+    await child.start()
+    try:
+        await people[0].slash("mascarade start")
+        await people[0].waits_for("[Join]")
+        for person in people[1:]:
+            await person.click("Join")
+        await people[0].click("Start")
+        await people[0].waits_for("[Ready]")
+        standin.faults.plan(Slow(30), "DELETE /channels/*/messages/*", times=1)
+        asking = asyncio.create_task(people[0].slash("mascarade table"))
+        await people[0].waits_for(lambda screen: str(screen).count(FACE_UP) == 2)
+        await child.kill()
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        standin.faults.clear()
+        await child.start()
+        for person in people:
+            await person.click("Ready")
+        await people[0].waits_for("it is your turn")
+        assert not cards_up(people[0])
+    finally:
+        await child.kill()
+
+
+async def test_a_table_posted_again_calls_nobody(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    (before,) = live_messages(people[0])
+    assert before.pinged == (people[0].id,)
+    await guild.member("Wendy").slash("mascarade table")
+    await bot.settled()
+    (after,) = live_messages(people[0])
+    assert after.pinged == ()
+    assert people[0].mention in str(after.text)
+
+
+async def test_commands_have_bounds_too(bot: Running, guild: Guild) -> None:
+    await seated(bot, guild)
+    wendy = guild.member("Wendy")
+    bot.client.router.most = 3
+    answers = [await wendy.slash("mascarade table") for _ in range(5)]
+    assert ["a lot at once" in answer for answer in answers] == [False, False, False, True, True]
+
+
+async def test_a_message_of_a_finished_game_stays_deleted(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild)
+    game_id = (await state_of(bot, guild.general)).game_id
+    await bot.tables.stop_game(game_id)
+    await bot.settled()
+    (ending,) = live_messages(people[0])
+    guild.general.loses(ending)
+    await asyncio.sleep(0.1)
+    await bot.settled()
+    assert live_messages(people[0]) == []
+
+
+@pytest.mark.parametrize("click", ["I am the King!", "Pass", "Pass until my next turn"])
+async def test_who_takes_a_seat_does_not_learn_what_was_said_there(
+    bot: Running, guild: Guild, click: str
+) -> None:
+    told = []
+    for number, said in enumerate(("I am the King!", "Pass", "Pass until my next turn")):
+        channel = guild.channel(f"table-{number}")
+        people = [guild.member(f"Player {number}") for number in range(1, 5)]
+        eve = guild.member("Eve")
+        for person in (*people, eve):
+            person.goes_to(channel)
+        await open_table(bot, people)
+        people = await get_ready(bot, people)
+        await first_turns(bot, people)
+        await announce(bot, people[0], "King")
+        await say(bot, people[3], said)
+        await people[3].slash("mascarade leave")
+        await eve.slash("mascarade join")
+        told.append((await say(bot, eve, click)).text)
+    assert len(set(told)) == 1, told
+
+
+async def test_who_left_the_server_is_missed_at_a_contest(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    people = await seated(timed_bot, guild)
+    await first_turns(timed_bot, people)
+    await announce(timed_bot, people[0], "King")
+    people[2].leaves()
+    await say(timed_bot, people[1], "Pass")
+    await say(timed_bot, people[3], "Pass")
+    await hand.advance(60)
+    await timed_bot.settled()
+    table = await state_of(timed_bot, guild.general)
+    assert people[2].id not in [holder.user_id for holder in table.seats]
+
+
+async def test_a_clockwise_contest_says_at_once_who_is_asked(bot: Running, guild: Guild) -> None:
+    people = await seated(bot, guild, 5, contest="clockwise")
+    await first_turns(bot, people)
+    brush = bot.client.reconciler.brush
+    brush.patience, brush.promptness = 3600.0, 0.05
+    await announce(bot, people[4], "King")
+    for person in people[:4]:
+        await people[4].waits_for(f"{person.name}, do you also claim")
+        await person.click("Pass")
