@@ -12,7 +12,7 @@ from bot.automata.names import NAMES
 from bot.game import ContestMode
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
 from bot.servers.settings import First, Mentions
-from bot.speeds import Speed
+from bot.speeds import Speed, lobby_time
 from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
 
 
@@ -229,4 +229,5 @@ def rematch(table: Seated, host_id: int, name: str, language: str) -> OpenLobby:
         host_id=host_id,
         seats=(host, *others, *automata),
         options=options,
+        expires_in=lobby_time(options.times),
     )

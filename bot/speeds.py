@@ -3,9 +3,12 @@
 from enum import StrEnum
 
 from bot.tables import Times
+from bot.tables.state import LOBBY_TIME
 
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
+LOBBY_TURNS = 4
+"""For how many turns' time a lobby waits, within its limits."""
 
 
 class Speed(StrEnum):
@@ -23,3 +26,8 @@ TIMES = {
     Speed.RELAXED: Times(memorise=5 * MINUTE, turn=15 * MINUTE, contest=5 * MINUTE, power=10 * MINUTE),
     Speed.CORRESPONDENCE: Times(memorise=DAY, turn=2 * DAY, contest=DAY, power=DAY),
 }
+
+
+def lobby_time(times: Times) -> float:
+    """How long a lobby waits for players: longer where the game itself is slower, and a day at the most."""
+    return min(max(LOBBY_TIME, LOBBY_TURNS * times.turn), DAY)

@@ -168,7 +168,8 @@ class Click:
         self.check_open()
         stage = self.stage(past=True)
         if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
-            raise IllegalAction(Reason.NOT_ASKED)
+            over = self.table.game.table.outcome is not None
+            raise IllegalAction(Reason.GAME_OVER if over else Reason.NOT_ASKED)
         prompt = prompts.choice_prompt(stage, self.seat, self.public)
         looks = latest_looks(stage, self.seat, self.table.game.table.turn)
         return replace(prompt, texts=(*looks, *prompt.texts))

@@ -9,7 +9,7 @@ from bot.render.screen import Button, Screen, Style
 from bot.render.seating import cast_of
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
 from bot.servers.shelf import Shelf
-from bot.speeds import Speed
+from bot.speeds import Speed, lobby_time
 from bot.tables import (
     ChannelTaken,
     Lobby,
@@ -91,6 +91,7 @@ class Desk:
             host_id=who.user_id,
             seats=(SeatHolder(user_id=who.user_id, name=who.name),),
             options=options,
+            expires_in=lobby_time(options.times),
         )
         try:
             await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=who.key)

@@ -17,8 +17,8 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     user_id: int | None = None
     forgotten: bool = False
-    follows: bool = False
-    """Whether somebody else sat here before."""
+    before: tuple[int, ...] = ()
+    """The Discord ids of others who sat here before."""
 
     @property
     def is_automaton(self) -> bool:
@@ -36,6 +36,11 @@ def escape(name: str) -> str:
     """A tidy name that neither formats nor mentions anything in a message."""
     escaped = "".join(f"\\{character}" if character in MARKDOWN else character for character in tidy(name))
     return isolated(escaped.replace("@", "@\N{ZERO WIDTH SPACE}"))
+
+
+def mention_of(user_id: int) -> str:
+    """A person as Discord names them to each reader."""
+    return f"<@{user_id}>"
 
 
 class Cast(msgspec.Struct, frozen=True):
@@ -56,7 +61,7 @@ class Cast(msgspec.Struct, frozen=True):
     def mention(self, seat: int) -> str:
         """The person as a mention, or the automaton's name."""
         person = self.people[seat]
-        return escape(person.name) if person.user_id is None else f"<@{person.user_id}>"
+        return escape(person.name) if person.user_id is None else mention_of(person.user_id)
 
     def mentioned(self, *seats: int) -> tuple[int, ...]:
         """The Discord ids of the people among these seats."""

@@ -5,7 +5,7 @@ from bot.game import events as e
 
 from .screen import Button, Screen, Style
 from .stage import Stage
-from .story import room_beside, tell
+from .story import tell
 
 
 def ending(stage: Stage, before: tuple[e.Event, ...]) -> Screen:
@@ -28,7 +28,7 @@ def ending(stage: Stage, before: tuple[e.Event, ...]) -> Screen:
     if centre:
         fortunes.append(words("memorise-centre", cards=words.listing(centre)))
     texts = (title(stage), "\n".join(fortunes), truths(stage))
-    told = tell(stage, before, room_beside(texts))
+    told = "" if table.outcome.reason is EndReason.STOPPED else tell(stage, decisive(before))
     return Screen(
         texts=(told, *texts) if told else texts,
         buttons=(
@@ -36,6 +36,13 @@ def ending(stage: Stage, before: tuple[e.Event, ...]) -> Screen:
             Button(stage.id("story", number=0), words("button-story")),
         ),
     )
+
+
+def decisive(events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
+    """What ended the game: the last gold that changed hands at once, or a power that wins."""
+    kinds = (e.GoldMoved, e.FinePaid, e.FortunesExchanged, e.PowerWon)
+    moves = tuple(event for event in events if isinstance(event, kinds))
+    return tuple(event for event in moves if type(event) is type(moves[-1]))
 
 
 def title(stage: Stage) -> str:
@@ -48,35 +55,40 @@ def title(stage: Stage) -> str:
     if outcome.reason is EndReason.POWER:
         return words("end-title-power", winners=winners, amount=amount)
     heading = words("end-title", winners=winners, amount=amount, count=len(outcome.winners))
-    return f"{heading}\n{words(f'end-reason-{outcome.reason}')}"
+    if outcome.reason is not EndReason.RUIN:
+        return heading
+    ruined = [seat for seat, gold in enumerate(outcome.gold) if not gold]
+    return f"{heading}\n{words('end-reason-ruin', players=stage.names(ruined), count=len(ruined))}"
 
 
 def truths(stage: Stage) -> str:
-    """How many swaps were real, and who kept the same card longest."""
+    """How many swaps were real, and which card was the longest where nobody knew it to be."""
     words = stage.words
     swaps = [item.event for item in stage.view.history if isinstance(item.event, e.CardsSwapped)]
     lines = [words("end-swaps", swaps=len(swaps), real=sum(bool(swap.really) for swap in swaps))]
-    settled = settled_since(stage)
-    if settled:
-        place = min(settled, key=lambda card: settled[card])
+    secret = secret_since(stage)
+    if secret:
+        place = min(secret, key=lambda card: secret[card])
         seat = stage.layout.owner(place)
         assert seat is not None
         character = dict(stage.view.table.up)[place]
         lines.append(
-            words(
-                "end-longest", player=stage.cast.name(seat), character=character, turn=max(settled[place], 1)
-            )
+            words("end-longest", player=stage.cast.name(seat), character=character, turn=secret[place])
         )
     return "\n".join(lines)
 
 
-def settled_since(stage: Stage) -> dict[int, int]:
-    """For each player's place, the turn since which its card has not moved."""
+def secret_since(stage: Stage) -> dict[int, int]:
+    """For each player's place whose card is in doubt, the turn since which this very card has been so:
+    a card that was shown is known to all until somebody takes it under the table."""
     places = range(stage.layout.players * stage.layout.hands)
-    since = dict.fromkeys(places, 0)
+    since: dict[int, int] = {}
     for item in stage.view.history:
-        if isinstance(item.event, e.CardsSwapped) and item.event.really:
-            for place in item.event.cards:
-                if place in since:
-                    since[place] = item.turn
-    return since
+        match item.event:
+            case e.CardShown(card=card):
+                since.pop(card, None)
+            case e.CardsSwapped(cards=cards, really=really):
+                for place in cards:
+                    since[place] = item.turn if really else since.get(place, item.turn)
+    last = stage.view.table.turn
+    return {place: turn for place, turn in since.items() if place in places and turn < last}

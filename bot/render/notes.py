@@ -35,7 +35,7 @@ def remembered(stage: Stage, seat: int) -> Iterator[tuple[Remembered, bool]]:
     and in a seat that others had, what came before the last return is not theirs."""
     history = stage.view.history
     returns = [place for place, item in enumerate(history) if item.event == e.SeatReturned(seat)]
-    since = returns[-1] if returns and stage.cast.people[seat].follows else 0
+    since = returns[-1] if returns and stage.cast.people[seat].before else 0
     kept = False
     for place, item in enumerate(history):
         if isinstance(item.event, e.SeatKept | e.SeatReturned) and item.event.seat == seat:

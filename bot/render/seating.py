@@ -1,13 +1,11 @@
 """From a table with its people to what a screen needs."""
 
-from collections import Counter
-
 from bot.automata.names import NAMES
 from bot.game import glimpse, view
 from bot.lobby import wishes
 from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
-from bot.tables import Seated, SeatHolder
+from bot.tables import Seated
 from bot.text import Words, words
 
 from .cast import Cast, Person
@@ -17,19 +15,19 @@ from .stage import Stage
 def cast_of(table: Seated, language: Words | None = None) -> Cast:
     """The names at a table; an automaton in a seat that a person left gets one of its own."""
     language = language or words(table.options.language)
-    sitters = Counter(seat for _, seat in table.sitters)
     return Cast(
-        tuple(person_of(holder, seat, language, sitters) for seat, holder in enumerate(table.seats)),
+        tuple(person_of(table, seat, language) for seat in range(len(table.seats))),
         silent=wishes(table.options).mentions is Mentions.NOBODY,
     )
 
 
-def person_of(holder: SeatHolder, seat: int, language: Words, sitters: Counter[int]) -> Person:
-    """Who sits in a seat where so many have sat; someone, if they asked to be forgotten."""
+def person_of(table: Seated, seat: int, language: Words) -> Person:
+    """Who sits in a seat, and who sat there before; someone, if they asked to be forgotten."""
+    holder = table.seats[seat]
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
-    follows = sitters[seat] > (holder.user_id is not None)
-    return Person(holder.name or NAMES[seat], holder.user_id, follows=follows)
+    before = tuple(user for user, place in table.sitters if place == seat and user != holder.user_id)
+    return Person(holder.name or NAMES[seat], holder.user_id, before=before)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.game import EndReason
 from bot.game import events as e
 from bot.game.actions import Decline, NameCharacter, PickSeat
 from bot.game.state import BANK, COURT
 
+from .cast import mention_of
 from .stage import Stage
 
 MESSAGE = 4000
@@ -63,14 +65,16 @@ def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
         case e.CardsSeen():
             return told_look(stage, event)
         case e.Announced():
-            return words("story-announced", player=name(event.by), character=event.character)
+            key = f"story-announced{stage.hand_suffix(event.card)}"
+            return words(key, player=name(event.by), character=event.character)
         case e.ContestClosed() if event.contests:
             claimants = [claim.seat for claim in event.contests]
             return words("story-contested", players=stage.names(claimants), count=len(claimants))
         case e.ContestClosed():
             return words("story-uncontested")
         case e.CardShown():
-            return words("story-showed", player=name(event.seat), character=event.character)
+            key = f"story-showed{stage.hand_suffix(event.card)}"
+            return words(key, player=name(event.seat), character=event.character)
         case e.GoldMoved():
             return told_gold(stage, event)
         case e.FortunesExchanged():
@@ -88,13 +92,14 @@ def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
         case e.TimedOut() if len(event.seats) == 1:
             return words("story-time-ran-out", players=stage.names(event.seats))
         case e.SeatKept():
-            key = "story-left" if stage.cast.people[event.seat].follows else "story-kept"
-            return words(key, player=name(event.seat), place=event.seat + 1)
+            return told_absence(stage, event.seat)
         case e.SeatReturned():
-            key = "story-joined" if stage.cast.people[event.seat].follows else "story-returned"
+            key = "story-joined" if stage.cast.people[event.seat].before else "story-returned"
             return words(key, player=name(event.seat), place=event.seat + 1)
         case e.CardsTurnedDown():
             return words("story-cards-down")
+        case e.GameEnded(reason=EndReason.STOPPED):
+            return words("story-stopped")
     return ""
 
 
@@ -127,6 +132,16 @@ def told_gold(stage: Stage, event: e.GoldMoved) -> str:
         return stage.words(key, player=player, amount=event.amount)
     other = stage.cast.name(event.source)
     return stage.words("story-took-player", player=player, other=other, amount=event.amount)
+
+
+def told_absence(stage: Stage, seat: int) -> str:
+    """An automaton in a seat: kept for its person or, where others sat before, the place of who left."""
+    before = stage.cast.people[seat].before
+    if not before:
+        return stage.words("story-kept", player=stage.cast.name(seat))
+    if len(before) > 1:
+        return stage.words("story-left", place=seat + 1)
+    return stage.words("story-left-by", player=mention_of(before[0]), place=seat + 1)
 
 
 def told_fortunes(stage: Stage, event: e.FortunesExchanged) -> str:

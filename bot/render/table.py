@@ -1,14 +1,14 @@
 """The public messages of a game: what each shows while it is current, and what is left of it later."""
 
 from bot.game import events as e
-from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
+from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower, WhichCharacter
 from bot.game.state import ContestMode
 
 from .chapters import Chapter, chapters
 from .ending import ending
 from .screen import Button, Screen, Style
 from .stage import HANDS, Stage
-from .story import room_beside, tell
+from .story import room_beside, sentence, tell
 
 
 def nudge(stage: Stage) -> Screen:
@@ -38,7 +38,7 @@ def screen_of(stage: Stage, found: list[Chapter], index: int) -> Screen:
     if isinstance(question, HearContests):
         return contest(stage, question, chapter.events[1:])
     if isinstance(question, UsePower):
-        return ask(stage, question, chapter)
+        return ask(stage, question, found)
     return ending(stage, last_turn(found))
 
 
@@ -54,10 +54,14 @@ def past(stage: Stage, chapter: Chapter, then: e.Event) -> Screen:
         return Screen((stage.words("memorise-done"),))
     told = tell(stage, chapter.events, then=then)
     began = chapter.events[0]
-    if isinstance(began, e.TurnBegan):
-        player = stage.cast.name(began.seat)
-        told = f"{stage.words('turn-past', turn=chapter.turn, player=player)} {told}".strip()
-    return Screen((told,))
+    if not isinstance(began, e.TurnBegan):
+        return Screen((told or sentence(stage, then, None),))
+    words, player = stage.words, stage.cast.name(began.seat)
+    if isinstance(then, e.Announced) and not told:
+        claimed = words("turn-past-announced", turn=chapter.turn, player=player, character=then.character)
+        return Screen((claimed,))
+    header = words("turn-past", turn=chapter.turn, player=player)
+    return Screen((f"{header} {told or sentence(stage, then, None)}",))
 
 
 def memorise(stage: Stage, question: Memorise) -> Screen:
@@ -76,11 +80,12 @@ def memorise(stage: Stage, question: Memorise) -> Screen:
     centre = [words.character(up[place]) for place in layout.centre_places()]
     if centre:
         lines.append(words("memorise-centre", cards=words.listing(centre)))
-    waiting = words("memorise-waiting", players=stage.names(table.awaited()), deadline=stage.clock())
+    called = words.listing(stage.cast.mention(seat) for seat in table.awaited())
+    waiting = words("memorise-waiting", players=called, deadline=stage.clock())
     return Screen(
         texts=(words("memorise-title"), words("memorise-body"), "\n".join(lines), waiting),
         buttons=(Button(stage.id("ready"), words("button-ready"), Style.PRIMARY),),
-        mentions=stage.cast.mentioned(*range(layout.players)),
+        mentions=stage.cast.mentioned(*table.awaited()),
         patient=True,
     )
 
@@ -122,10 +127,26 @@ def standing(stage: Stage) -> str:
         )
         for seat, gold in enumerate(table.gold)
     ]
-    lines.append(words("pots", court=table.court, bank=table.bank, centre=stage.layout.centre))
+    lines.append(pots(stage))
     in_play = words.listing(words.character(name) for name in table.setup.in_play)
     lines.append(words("in-play", characters=in_play))
     return "\n".join(lines)
+
+
+def fortunes(stage: Stage) -> str:
+    """Everyone's gold in the order of the seats, and the pots, in few lines."""
+    words = stage.words
+    seats = (
+        words("gold-seat", player=stage.cast.name(seat), amount=gold)
+        for seat, gold in enumerate(stage.view.table.gold)
+    )
+    return "\n".join((" · ".join(seats), pots(stage)))
+
+
+def pots(stage: Stage) -> str:
+    """What lies on the court, in the bank and in the centre."""
+    table = stage.view.table
+    return stage.words("pots", court=table.court, bank=table.bank, centre=stage.layout.centre)
 
 
 def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) -> Screen:
@@ -139,16 +160,11 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
         hand = HANDS[stage.layout.hand(announcement.card)]
         header = words(f"contest-header-{hand}", player=player, character=character)
     texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
-    texts += [told] if (told := tell(stage, since)) else []
+    texts += [told, fortunes(stage)] if (told := tell(stage, since)) else [fortunes(stage)]
     if table.setup.contest is ContestMode.CLOCKWISE:
         assert question.asked is not None
-        contested = {claim.seat for claim in announcement.contests}
-        texts += [
-            words(
-                "contest-heard" if seat in contested else "contest-heard-pass", player=stage.cast.name(seat)
-            )
-            for seat in question.answered
-        ]
+        contested = {claim.seat: claim.card for claim in announcement.contests}
+        texts += [heard(stage, seat, contested.get(seat)) for seat in question.answered]
         asked = stage.cast.name(question.asked)
         texts.append(words("contest-clockwise", player=asked, character=character, deadline=stage.clock()))
     else:
@@ -171,24 +187,38 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
     )
 
 
-def ask(stage: Stage, question: UsePower, chapter: Chapter) -> Screen:
-    """A power asks somebody, through a button that opens their private prompt."""
-    words, choice = stage.words, question.choice
-    mention = stage.cast.mention(choice.by)
-    header = words(
-        f"ask-{choice.__struct_config__.tag}".replace("_", "-"),
-        player=stage.cast.name(choice.by),
-        mention=mention,
-        character=question.character,
-    )
+def heard(stage: Stage, seat: int, card: int | None) -> str:
+    """What a seat answered in its place: it passed, or claimed with a card to be the same."""
+    key = "contest-heard-pass" if card is None else f"contest-heard{stage.hand_suffix(card)}"
+    return stage.words(key, player=stage.cast.name(seat))
+
+
+def ask(stage: Stage, question: UsePower, found: list[Chapter]) -> Screen:
+    """What has happened in this turn, and a power's question, with a button that opens the private prompt."""
+    words, character, by = stage.words, question.character, question.choice.by
     texts = (
-        tell(stage, chapter.events),
-        header,
-        words("ask-clock", mention=mention, deadline=stage.clock()),
+        asked(stage, question),
+        words("contest-power", character=character, power=words(f"power-{character}")),
+        fortunes(stage),
+        words("ask-clock", deadline=stage.clock()),
     )
-    label = words("button-choose", player=stage.cast.label(choice.by))
+    so_far = [event for chapter in found if chapter.turn == found[-1].turn for event in chapter.events]
+    label = words("button-choose", player=stage.cast.label(by))
     return Screen(
-        texts=tuple(text for text in texts if text),
+        texts=(tell(stage, so_far, room_beside(texts)), *texts),
         buttons=(Button(stage.id("choose"), label, Style.PRIMARY),),
-        mentions=stage.cast.mentioned(choice.by) if chapter.kind == "ask" else (),
+        mentions=stage.cast.mentioned(by) if found[-1].kind == "ask" else (),
     )
+
+
+def asked(stage: Stage, question: UsePower) -> str:
+    """Whom a power asks for what; who answers to somebody else's power is told whose it is."""
+    words, choice, character = stage.words, question.choice, question.character
+    player = stage.cast.mention(choice.by)
+    if isinstance(choice, WhichCharacter):
+        past = (item.event for item in reversed(stage.view.history))
+        pointing = next(event.by for event in past if isinstance(event, e.PowerAnswered))
+        other = stage.cast.name(pointing)
+        return words("ask-which-character", player=player, other=other, character=character)
+    key = f"ask-{choice.__struct_config__.tag}".replace("_", "-")
+    return words(key, player=player, character=character)

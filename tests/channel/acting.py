@@ -85,6 +85,14 @@ async def say(bot: Running, person: Member, what: str) -> Answer:
     return answer
 
 
+async def stop(bot: Running, guild: Guild) -> None:
+    """A moderator stops the game."""
+    moderator = guild.member("Mona", permissions=("manage_guild",))
+    await moderator.slash("mascarade stop")
+    await moderator.click("Stop the game")
+    await bot.settled()
+
+
 async def eventually(holds: Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
     """Wait for something that shows in no channel."""
     async with asyncio.timeout(seconds):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground import Guild, Standin
 
-from .acting import get_ready, seated, state_of
+from .acting import get_ready, seated, state_of, stop
 from .clicker import open_table, play_on
 from .conftest import Running
 
@@ -149,6 +149,17 @@ async def test_a_stale_button_points_to_the_present_question(bot: Running, guild
     answer = await people[0].forges(f"m:{table.game_id}:{table.game.table.number}:ready:")
     assert "question is over" in answer.text
     assert "https://discord.com/channels/" in answer.text
+
+
+async def test_a_forged_choice_after_the_end_is_told_that_the_game_is_over(
+    bot: Running, guild: Guild
+) -> None:
+    people = [guild.attacker(f"Player {number}") for number in range(1, 3)]
+    await open_table(bot, people)
+    table = await state_of(bot, guild.general)
+    await stop(bot, guild)
+    answer = await people[0].forges(f"m:{table.game_id}:{table.game.table.number}:choose:")
+    assert answer.text == "This game is over."
 
 
 async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: Running, guild: Guild) -> None:

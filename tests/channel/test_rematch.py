@@ -3,7 +3,7 @@
 from bot.playground import Guild, Member
 from bot.tables import Lobby
 
-from .acting import seated, swap
+from .acting import seated, stop, swap
 from .conftest import Running
 
 
@@ -11,10 +11,7 @@ async def stopped(bot: Running, guild: Guild) -> list[Member]:
     """A game that a moderator stopped after one turn; the people in the order of their turns."""
     people = await seated(bot, guild)
     await swap(bot, people[0], people[1].name, really=True)
-    moderator = guild.member("Mona", permissions=("manage_guild",))
-    await moderator.slash("mascarade stop")
-    await moderator.click("Stop the game")
-    await bot.settled()
+    await stop(bot, guild)
     return people
 
 

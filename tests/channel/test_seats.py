@@ -22,7 +22,9 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     seat = await seat_of(bot, a)
     assert "You have left" in await a.slash("mascarade leave")
     await bot.settled()
-    assert f"An automaton now plays at place {seat + 1}." in b.sees()
+    left = f"{a.mention} has left; an automaton now plays at place {seat + 1}."
+    assert left in b.sees()
+    assert a.id not in next(b.sees().newest_first()).pinged
     assert "no seat in this channel's game" in await a.slash("mascarade leave")
     assert "no seat in this channel's game" in await a.slash("mascarade notes")
     assert "not at this table" in await a.click("Swap, or not")
@@ -30,7 +32,7 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     answer = await newcomer.slash("mascarade join")
     assert "You have a seat" in answer
     await bot.settled()
-    assert f"An automaton now plays at place {seat + 1}. Eve has taken place {seat + 1}." in b.sees()
+    assert f"{left} Eve has taken place {seat + 1}." in b.sees()
     assert "already have a seat" in await newcomer.slash("mascarade join")
     notes = await newcomer.slash("mascarade notes")
     assert "Exchanged" in notes

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bot
-from bot.game import ContestMode, EndReason, Reason
+from bot.game import ContestMode, Reason
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
 from bot.render.stage import HANDS
@@ -29,6 +29,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "hand-{}": HANDS,
     "option-with-{}": HANDS[:2],
     "contest-header-{}": HANDS[:2],
+    "contest-heard{}": HAND_SUFFIXES,
+    "story-announced{}": HAND_SUFFIXES[:3],
+    "story-showed{}": HAND_SUFFIXES,
     "card-own{}": HAND_SUFFIXES,
     "card-your{}": HAND_SUFFIXES,
     "card-of{}": HAND_SUFFIXES,
@@ -37,8 +40,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "{}-numbered": ("card-centre", "option-centre"),
     "done-contested{}": ("", "-final"),
     "done-passed{}": ("", "-final"),
-    "end-reason-{}": (EndReason.THIRTEEN, EndReason.RUIN),
-    "ask-{}": ("which-seat", "which-card", "whether-to-swap", "which-character"),
+    "ask-{}": ("which-seat", "which-card", "whether-to-swap"),
 }
 """Keys that the code puts together: every one of a family must exist, and nothing else is asked for.
 A family that is not listed here may be anything that fits it."""

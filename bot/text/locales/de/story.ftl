@@ -30,12 +30,17 @@ story-peek = { $player } schaut geheim { $card } an.
 story-peek-saw = { $player } schaut geheim { $card } an und sieht { $character-acc }.
 story-look = { $player } schaut geheim { $first } und { $second } an.
 story-announced = { $player }: „Ich bin { $character-the }!“
+story-announced-left = { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“
+story-announced-right = { $player }, die Hand auf der rechten Karte: „Ich bin { $character-the }!“
 story-uncontested = Niemand widerspricht.
 story-contested = { $count ->
     [one] { $players } widerspricht.
    *[other] { $players } widersprechen.
 }
 story-showed = { $player } zeigt { $character-acc }.
+story-showed-left = { $player } zeigt die linke Karte: { $character-acc }.
+story-showed-right = { $player } zeigt die rechte Karte: { $character-acc }.
+story-showed-protected = { $player } zeigt die geschützte Karte: { $character-acc }.
 story-nobody-right = Niemand hat recht.
 story-took-bank = { $player } nimmt { gold } aus der Bank.
 story-took-court = { $player } nimmt { gold } vom Gericht.
@@ -56,8 +61,10 @@ story-time-ran-out = Die Zeit von { $players } ist um.
 story-kept = Ein Automat vertritt jetzt { $player }.
 story-returned = { $player } ist zurück am Tisch.
 story-left = Auf Platz { $place } spielt jetzt ein Automat.
+story-left-by = { $player } hat den Tisch verlassen; auf Platz { $place } spielt jetzt ein Automat.
 story-joined = { $player } hat Platz { $place } übernommen.
 story-cards-down = Alle Karten liegen jetzt verdeckt.
+story-stopped = Das Spiel wurde abgebrochen.
 
 story-title = ### Die ganze Geschichte ({ $page } von { $pages })
 story-turn = **{ $turn }.**

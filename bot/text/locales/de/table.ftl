@@ -25,6 +25,7 @@ pots = { $centre ->
    *[other] Gericht { $court } · Bank { $bank } · { $centre } Karten in der Tischmitte
 }
 in-play = Im Spiel: { $characters }
+gold-seat = { $player }: { gold }
 
 contest-header = ### { $player }: „Ich bin { $character-the }!“
 contest-header-left = ### { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“
@@ -33,14 +34,17 @@ contest-power = { $character } – { $power }
 contest-together = Behauptet noch jemand, { $character-the } zu sein? Die Antworten bleiben geheim; Schluss ist { $deadline }.
 contest-clockwise = { $player }, behauptest du auch, { $character-the } zu sein? Schluss ist { $deadline }. Die anderen dürfen schon im Voraus antworten.
 contest-heard = { $player } widerspricht.
+contest-heard-left = { $player } widerspricht, die Hand auf der linken Karte.
+contest-heard-right = { $player } widerspricht, die Hand auf der rechten Karte.
+contest-heard-protected = { $player } widerspricht, die Hand auf der geschützten Karte.
 contest-heard-pass = { $player } passt.
 contest-awaited = Es fehlen noch: { $players }
 
 ask-which-seat = ### { $player } nutzt die Fähigkeit { $character-of } und wählt einen Spieler.
 ask-which-card = ### { $player } nutzt die Fähigkeit { $character-of } und wählt eine Karte zum Anschauen.
 ask-whether-to-swap = ### { $player } nutzt die Fähigkeit { $character-of } und nimmt zwei Karten unter den Tisch.
-ask-which-character = ### { $mention }, für wen gibst du dich aus?
-ask-clock = { $mention } · endet { $deadline }
+ask-which-character = ### { $player }, { $other } nutzt die Fähigkeit { $character-of } und zeigt auf dich: Für wen gibst du dich aus?
+ask-clock = Schluss ist { $deadline }.
 
 end-title = { $count ->
     [one] ## { $winners } gewinnt mit { gold.dat }.
@@ -48,8 +52,10 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } gewinnt durch eine Fähigkeit, mit { gold.dat }.
 end-title-stopped = ## Das Spiel wurde abgebrochen. Niemand gewinnt.
-end-reason-thirteen = Jemand hat 13 Goldstücke erreicht.
-end-reason-ruin = Jemand hat das letzte Goldstück verloren.
+end-reason-ruin = { $count ->
+    [one] { $players } hat das letzte Goldstück verloren.
+   *[other] { $players } haben das letzte Goldstück verloren.
+}
 end-fortune = { $place }. { $player }: { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Wirklich getauscht wurde bei { $real } von { $swaps } Gelegenheit.
@@ -73,3 +79,4 @@ nudge = { $count ->
    *[other] { $mentions }: Der Tisch wartet auf euch. Schluss ist { $deadline }.
 }
 turn-past = Zug { $turn }, { $player }.
+turn-past-announced = Zug { $turn }: { $player } behauptet, { $character-the } zu sein.

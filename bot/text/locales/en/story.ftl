@@ -28,12 +28,17 @@ story-peek = { $player } looked in secret at { $card }.
 story-peek-saw = { $player } looked in secret at { $card } and saw { $character-the }.
 story-look = { $player } looked in secret at { $first } and { $second }.
 story-announced = { $player }: “I am { $character-the }!”
+story-announced-left = { $player }, with a hand on the left card: “I am { $character-the }!”
+story-announced-right = { $player }, with a hand on the right card: “I am { $character-the }!”
 story-uncontested = Nobody contested.
 story-contested = { $count ->
     [one] { $players } contested.
    *[other] { $players } contested.
 }
 story-showed = { $player } showed { $character-the }.
+story-showed-left = { $player } showed their left card: { $character-the }.
+story-showed-right = { $player } showed their right card: { $character-the }.
+story-showed-protected = { $player } showed their protected card: { $character-the }.
 story-nobody-right = Nobody was right.
 story-took-bank = { $player } took { gold } from the bank.
 story-took-court = { $player } took { gold } from the court.
@@ -54,8 +59,10 @@ story-time-ran-out = Time ran out for { $players }.
 story-kept = An automaton now keeps { $player }'s seat.
 story-returned = { $player } is back at the table.
 story-left = An automaton now plays at place { $place }.
+story-left-by = { $player } has left; an automaton now plays at place { $place }.
 story-joined = { $player } has taken place { $place }.
 story-cards-down = All cards now lie face down.
+story-stopped = The game was stopped.
 
 story-title = ### The whole story ({ $page } of { $pages })
 story-turn = **{ $turn }.**

@@ -27,6 +27,7 @@ pots = { $centre ->
    *[other] Court { $court } · bank { $bank } · { $centre } cards in the centre
 }
 in-play = In play: { $characters }
+gold-seat = { $player }: { gold }
 
 contest-header = ### { $player }: “I am { $character-the }!”
 contest-header-left = ### { $player }, with a hand on the left card: “I am { $character-the }!”
@@ -35,14 +36,17 @@ contest-power = { $character } – { $power }
 contest-together = Does anybody else claim to be { $character-the }? Answers stay hidden; the contest closes { $deadline }.
 contest-clockwise = { $player }, do you also claim to be { $character-the }? Time is up { $deadline }. Others may answer ahead.
 contest-heard = { $player } claims it too.
+contest-heard-left = { $player } claims it too, with a hand on the left card.
+contest-heard-right = { $player } claims it too, with a hand on the right card.
+contest-heard-protected = { $player } claims it too, with a hand on the protected card.
 contest-heard-pass = { $player } passes.
 contest-awaited = Awaited: { $players }
 
 ask-which-seat = ### { $player } uses the power of { $character-the } and chooses a player.
 ask-which-card = ### { $player } uses the power of { $character-the } and chooses a card to look at.
 ask-whether-to-swap = ### { $player } uses the power of { $character-the } and takes two cards under the table.
-ask-which-character = ### { $mention }, who do you say you are?
-ask-clock = { $mention } · time is up { $deadline }
+ask-which-character = ### { $player }, { $other } uses the power of { $character-the } and points at you: who do you say you are?
+ask-clock = Time is up { $deadline }.
 
 end-title = { $count ->
     [one] ## { $winners } wins with { $amount } gold.
@@ -50,8 +54,10 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } wins by a power, with { $amount } gold.
 end-title-stopped = ## The game was stopped. Nobody wins.
-end-reason-thirteen = Somebody reached 13 gold.
-end-reason-ruin = Somebody lost their last coin.
+end-reason-ruin = { $count ->
+    [one] { $players } lost their last coin.
+   *[other] { $players } lost their last coin.
+}
 end-fortune = { $place }. { $player }: { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Of { $swaps } swap { $real } was real.
@@ -75,3 +81,4 @@ nudge = { $count ->
    *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.
 }
 turn-past = Turn { $turn }, { $player }.
+turn-past-announced = Turn { $turn }: { $player } claimed to be { $character-the }.

@@ -56,7 +56,7 @@ lobby-done-started = La partie commence.
 lobby-refuse-full = Les 13 places sont prises.
 lobby-refuse-already-in = Tu as déjà une place ici.
 lobby-refuse-not-in = Tu n'as pas de place ici.
-lobby-refuse-not-host = Seule la personne qui a ouvert cette table ({ $host }) ou la modération peut faire cela.
+lobby-refuse-not-host = Seul l'hôte de la table ({ $host }) ou la modération peut faire cela.
 lobby-refuse-too-few = Il faut au moins 2 joueurs. Invite quelqu'un, ou ajoute un automate.
 lobby-refuse-misfit = { $count ->
     [one] Les personnages choisis ne vont pas pour { $count } joueur.

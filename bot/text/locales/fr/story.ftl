@@ -37,12 +37,17 @@ story-peek = { $player } regarde secrètement { $card }.
 story-peek-saw = { $player } regarde secrètement { $card } et voit { $character-the }.
 story-look = { $player } regarde secrètement { $first } et { $second }.
 story-announced = { $player } : « Je suis { $character-the } ! »
+story-announced-left = { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
+story-announced-right = { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
 story-uncontested = Personne ne conteste.
 story-contested = { $count ->
     [one] { $players } conteste.
    *[other] { $players } contestent.
 }
 story-showed = { $player } montre { $character-the }.
+story-showed-left = { $player } montre sa carte de gauche : { $character-the }.
+story-showed-right = { $player } montre sa carte de droite : { $character-the }.
+story-showed-protected = { $player } montre sa carte protégée : { $character-the }.
 story-nobody-right = Personne n'a raison.
 story-took-bank = { $player } prend { gold } à la banque.
 story-took-court = { $player } prend { gold } au tribunal.
@@ -66,8 +71,10 @@ story-kept = { INITIAL($player) ->
 }
 story-returned = { $player } est de retour à la table.
 story-left = Un automate joue maintenant à la place { $place }.
+story-left-by = { $player } a quitté la table ; un automate joue maintenant à la place { $place }.
 story-joined = { $player } prend la place { $place }.
 story-cards-down = Toutes les cartes sont maintenant face cachée.
+story-stopped = La partie est arrêtée.
 
 story-title = ### Toute l'histoire ({ $page } sur { $pages })
 story-turn = **{ $turn }.**

@@ -25,6 +25,7 @@ pots = { $centre ->
    *[other] Tribunal { $court } · banque { $bank } · { $centre } cartes au centre
 }
 in-play = En jeu : { $characters }
+gold-seat = { $player } : { gold }
 
 contest-header = ### { $player } : « Je suis { $character-the } ! »
 contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
@@ -33,14 +34,17 @@ contest-power = { $character } – { $power }
 contest-together = Quelqu'un d'autre prétend-il être { $character-the } ? Les réponses restent cachées ; fin { $deadline }.
 contest-clockwise = { $player }, prétends-tu aussi être { $character-the } ? Fin { $deadline }. Les autres peuvent répondre d'avance.
 contest-heard = { $player } conteste.
+contest-heard-left = { $player } conteste, la main sur sa carte de gauche.
+contest-heard-right = { $player } conteste, la main sur sa carte de droite.
+contest-heard-protected = { $player } conteste, la main sur sa carte protégée.
 contest-heard-pass = { $player } passe.
 contest-awaited = On attend : { $players }
 
 ask-which-seat = ### { $player } utilise le pouvoir { $character-of } et choisit un joueur.
 ask-which-card = ### { $player } utilise le pouvoir { $character-of } et choisit une carte à regarder.
 ask-whether-to-swap = ### { $player } utilise le pouvoir { $character-of } et prend deux cartes sous la table.
-ask-which-character = ### { $mention }, qui dis-tu être ?
-ask-clock = { $mention } · fin { $deadline }
+ask-which-character = ### { $player }, { $other } utilise le pouvoir { $character-of } et te désigne : qui dis-tu être ?
+ask-clock = Fin { $deadline }.
 
 end-title = { $count ->
     [one] ## { $winners } gagne avec { gold }.
@@ -48,8 +52,10 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } gagne par un pouvoir, avec { gold }.
 end-title-stopped = ## La partie est arrêtée. Personne ne gagne.
-end-reason-thirteen = Quelqu'un est arrivé à 13 pièces d'or.
-end-reason-ruin = Quelqu'un a perdu sa dernière pièce d'or.
+end-reason-ruin = { $count ->
+    [one] { $players } a perdu sa dernière pièce d'or.
+   *[other] { $players } ont perdu leur dernière pièce d'or.
+}
 end-fortune = { $place }. { $player } : { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Vrais échanges : { $real } sur { $swaps }.
@@ -73,3 +79,4 @@ nudge = { $count ->
    *[other] { $mentions } : la table vous attend. Fin { $deadline }.
 }
 turn-past = Tour { $turn }, { $player }.
+turn-past-announced = Tour { $turn } : { $player } prétend être { $character-the }.

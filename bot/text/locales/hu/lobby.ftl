@@ -53,7 +53,7 @@ lobby-done-started = Kezdődik a játék.
 lobby-refuse-full = Mind a 13 hely foglalt.
 lobby-refuse-already-in = Már van itt helyed.
 lobby-refuse-not-in = Nincs itt helyed.
-lobby-refuse-not-host = Ezt csak { $host }, az asztal nyitója, vagy egy moderátor teheti meg.
+lobby-refuse-not-host = Ezt csak { $host }, az asztal házigazdája, vagy egy moderátor teheti meg.
 lobby-refuse-too-few = Legalább 2 játékos kell. Hívj meg valakit, vagy ültess le egy automatát.
 lobby-refuse-misfit = { $count ->
     [one] A választott karakterek nem illenek { $count } játékoshoz.

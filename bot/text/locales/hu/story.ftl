@@ -40,12 +40,17 @@ story-peek = { $player } titokban megnézte { $card }.
 story-peek-saw = { $player } titokban megnézte { $card }, és { $character-acc } látta.
 story-look = { $player } titokban megnézte { $first } és { $second }.
 story-announced = { $player }: „Én vagyok { $character-the }!”
+story-announced-left = { $player }, kezével a bal lapján: „Én vagyok { $character-the }!”
+story-announced-right = { $player }, kezével a jobb lapján: „Én vagyok { $character-the }!”
 story-uncontested = Senki sem vétózta meg.
 story-contested = { $count ->
     [one] { $players } megvétózta.
    *[other] { $players } megvétózta.
 }
 story-showed = { $player } { $character-acc } fedte fel.
+story-showed-left = { $player } a bal lapját fedte fel: { $character-acc }.
+story-showed-right = { $player } a jobb lapját fedte fel: { $character-acc }.
+story-showed-protected = { $player } a védett lapját fedte fel: { $character-acc }.
 story-nobody-right = Senkinek sem volt igaza.
 story-took-bank = { $player } { gold.acc } kapott a banktól.
 story-took-court = { $player } elvett { gold.acc } a Bíróságról.
@@ -66,8 +71,10 @@ story-time-ran-out = Lejárt az idő: { $players }.
 story-kept = { $player } helyét most egy automata őrzi.
 story-returned = { $player } visszatért az asztalhoz.
 story-left = Mostantól automata játszik itt: { $place }. hely.
+story-left-by = { $player } elhagyta az asztalt; mostantól automata játszik itt: { $place }. hely.
 story-joined = { $player } beült ide: { $place }. hely.
 story-cards-down = Mostantól minden lap lefordítva fekszik.
+story-stopped = A játékot leállították.
 
 story-title = ### A teljes történet ({ $page }/{ $pages })
 story-turn = **{ $turn }.**

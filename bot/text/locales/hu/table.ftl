@@ -25,6 +25,7 @@ pots = { $centre ->
    *[other] Bíróság { $court } · bank { $bank } · { $centre } lap középen
 }
 in-play = Játékban: { $characters }
+gold-seat = { $player }: { gold }
 
 contest-header = ### { $player }: „Én vagyok { $character-the }!”
 contest-header-left = ### { $player }, kezével a bal lapján: „Én vagyok { $character-the }!”
@@ -33,14 +34,17 @@ contest-power = { $character } – { $power }
 contest-together = Állítja még valaki, hogy ő { $character-the }? A válaszok titokban maradnak; lejár { $deadline }.
 contest-clockwise = { $player }, te is azt állítod, hogy te vagy { $character-the }? Lejár { $deadline }. A többiek előre is válaszolhatnak.
 contest-heard = { $player } megvétózta.
+contest-heard-left = { $player } megvétózta, kezével a bal lapján.
+contest-heard-right = { $player } megvétózta, kezével a jobb lapján.
+contest-heard-protected = { $player } megvétózta, kezével a védett lapján.
 contest-heard-pass = { $player } passzolt.
 contest-awaited = Akikre várunk: { $players }
 
 ask-which-seat = ### { $player } { $character-the } képességével játékost választ.
 ask-which-card = ### { $player } { $character-the } képességével lapot választ, hogy megnézze.
 ask-whether-to-swap = ### { $player } { $character-the } képességével két lapot vesz az asztal alá.
-ask-which-character = ### { $mention }, mit mondasz, ki vagy?
-ask-clock = { $mention } · lejár { $deadline }
+ask-which-character = ### { $player }, { $other } { $character-the } képességével rád mutat: mit mondasz, ki vagy?
+ask-clock = Lejár { $deadline }.
 
 end-title = { $count ->
     [one] ## { $winners } nyert, { gold.with }.
@@ -48,8 +52,10 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } a képességével nyert, { gold.with }.
 end-title-stopped = ## A játékot leállították. Senki sem nyert.
-end-reason-thirteen = Valaki elérte a 13 aranyat.
-end-reason-ruin = Valaki elvesztette az utolsó aranyát.
+end-reason-ruin = { $count ->
+    [one] { $players } elvesztette az utolsó aranyát.
+   *[other] { $players } elvesztette az utolsó aranyát.
+}
 end-fortune = { $place }. { $player }: { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Valódi csere: { $real } ({ $swaps } alkalomból).
@@ -73,3 +79,4 @@ nudge = { $count ->
    *[other] { $mentions }: rátok vár az asztal. Lejár { $deadline }.
 }
 turn-past = { $turn }. kör, { $player }.
+turn-past-announced = { $turn }. kör: { $player } azt állította, hogy ő { $character-the }.

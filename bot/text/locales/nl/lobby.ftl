@@ -53,7 +53,7 @@ lobby-done-started = Het spel begint.
 lobby-refuse-full = Alle 13 plaatsen zijn bezet.
 lobby-refuse-already-in = Je hebt hier al een plaats.
 lobby-refuse-not-in = Je hebt hier geen plaats.
-lobby-refuse-not-host = Alleen { $host }, die deze tafel heeft geopend, of een moderator kan dat doen.
+lobby-refuse-not-host = Alleen de host van deze tafel, { $host }, of een moderator kan dat doen.
 lobby-refuse-too-few = Er zijn minstens 2 spelers nodig. Nodig iemand uit, of zet er een automaat bij.
 lobby-refuse-misfit = { $count ->
     [one] De gekozen personages passen niet bij { $count } speler.

@@ -25,12 +25,17 @@ story-peek = { $player } bekijkt in het geheim { $card }.
 story-peek-saw = { $player } bekijkt in het geheim { $card } en ziet { $character-the }.
 story-look = { $player } bekijkt in het geheim { $first } en { $second }.
 story-announced = { $player }: “Ik ben { $character-the }!”
+story-announced-left = { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”
+story-announced-right = { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
 story-uncontested = Niemand betwist het.
 story-contested = { $count ->
     [one] { $players } betwist het.
    *[other] { $players } betwisten het.
 }
 story-showed = { $player } laat { $character-the } zien.
+story-showed-left = { $player } laat de linkerkaart zien: { $character-the }.
+story-showed-right = { $player } laat de rechterkaart zien: { $character-the }.
+story-showed-protected = { $player } laat de beschermde kaart zien: { $character-the }.
 story-nobody-right = Niemand heeft gelijk.
 story-took-bank = { $player } neemt { gold } van de bank.
 story-took-court = { $player } neemt { gold } van de rechtbank.
@@ -51,8 +56,10 @@ story-time-ran-out = De tijd van { $players } is om.
 story-kept = Een automaat valt nu in voor { $player }.
 story-returned = { $player } is terug aan tafel.
 story-left = Op plaats { $place } speelt nu een automaat.
+story-left-by = { $player } heeft de tafel verlaten; op plaats { $place } speelt nu een automaat.
 story-joined = { $player } heeft plaats { $place } overgenomen.
 story-cards-down = Alle kaarten liggen nu dicht.
+story-stopped = Het spel is gestopt.
 
 story-title = ### Het hele verhaal ({ $page } van { $pages })
 story-turn = **{ $turn }.**

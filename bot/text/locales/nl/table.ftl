@@ -25,6 +25,7 @@ pots = { $centre ->
    *[other] Rechtbank { $court } · bank { $bank } · { $centre } kaarten in het midden
 }
 in-play = In het spel: { $characters }
+gold-seat = { $player }: { gold }
 
 contest-header = ### { $player }: “Ik ben { $character-the }!”
 contest-header-left = ### { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”
@@ -33,14 +34,17 @@ contest-power = { $character } – { $power }
 contest-together = Beweert nog iemand { $character-the } te zijn? De antwoorden blijven geheim; het sluit { $deadline }.
 contest-clockwise = { $player }, beweer jij ook dat je { $character-the } bent? Het sluit { $deadline }. Anderen mogen alvast antwoorden.
 contest-heard = { $player } betwist het.
+contest-heard-left = { $player } betwist het, met een hand op de linkerkaart.
+contest-heard-right = { $player } betwist het, met een hand op de rechterkaart.
+contest-heard-protected = { $player } betwist het, met een hand op de beschermde kaart.
 contest-heard-pass = { $player } past.
 contest-awaited = We wachten nog op: { $players }
 
 ask-which-seat = ### { $player } gebruikt de kracht van { $character-the } en kiest een speler.
 ask-which-card = ### { $player } gebruikt de kracht van { $character-the } en kiest een kaart om te bekijken.
 ask-whether-to-swap = ### { $player } gebruikt de kracht van { $character-the } en neemt twee kaarten onder de tafel.
-ask-which-character = ### { $mention }, wie zeg je dat je bent?
-ask-clock = { $mention } · eindigt { $deadline }
+ask-which-character = ### { $player }, { $other } gebruikt de kracht van { $character-the } en wijst jou aan: wie zeg je dat je bent?
+ask-clock = Het eindigt { $deadline }.
 
 end-title = { $count ->
     [one] ## { $winners } wint met { gold }.
@@ -48,8 +52,10 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } wint door een kracht, met { gold }.
 end-title-stopped = ## Het spel is gestopt. Niemand wint.
-end-reason-thirteen = Iemand heeft 13 goud bereikt.
-end-reason-ruin = Iemand heeft geen goud meer.
+end-reason-ruin = { $count ->
+    [one] { $players } heeft geen goud meer.
+   *[other] { $players } hebben geen goud meer.
+}
 end-fortune = { $place }. { $player }: { gold } – { $cards }
 end-swaps = { $swaps ->
     [one] Er werd { $real } van de { $swaps } keer echt geruild.
@@ -73,3 +79,4 @@ nudge = { $count ->
    *[other] { $mentions }: de tafel wacht op jullie. Het eindigt { $deadline }.
 }
 turn-past = Beurt { $turn }, { $player }.
+turn-past-announced = Beurt { $turn }: { $player } beweert { $character-the } te zijn.

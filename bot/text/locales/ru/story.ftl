@@ -38,6 +38,8 @@ story-peek = { $player } незаметно смотрит { $card }.
 story-peek-saw = { $player } незаметно смотрит { $card } и видит { $character-acc }.
 story-look = { $player } незаметно смотрит { $first } и { $second }.
 story-announced = { $player }: «Я — { $character }!»
+story-announced-left = { $player }, рука на левой карте: «Я — { $character }!»
+story-announced-right = { $player }, рука на правой карте: «Я — { $character }!»
 story-uncontested = Никто не оспаривает.
 story-contested = { $count ->
     [one] { $players } оспаривает.
@@ -45,6 +47,9 @@ story-contested = { $count ->
    *[many] { $players } оспаривают.
 }
 story-showed = { $player } открывает { $character-acc }.
+story-showed-left = { $player } открывает левую карту: это { $character }.
+story-showed-right = { $player } открывает правую карту: это { $character }.
+story-showed-protected = { $player } открывает защищённую карту: это { $character }.
 story-nobody-right = Никто не прав.
 story-took-bank = { $player } берёт { gold.acc } из банка.
 story-took-court = { $player } забирает { gold.acc } из суда.
@@ -66,8 +71,10 @@ story-time-ran-out = Время вышло: { $players }.
 story-kept = За игрока { $player } теперь играет автомат.
 story-returned = { $player } снова за столом.
 story-left = На месте { $place } теперь играет автомат.
+story-left-by = { $player } больше не за столом; на месте { $place } теперь играет автомат.
 story-joined = { $player } занимает место { $place }.
 story-cards-down = Теперь все карты лежат лицом вниз.
+story-stopped = Игра остановлена.
 
 story-title = ### Вся история ({ $page } из { $pages })
 story-turn = **{ $turn }.**

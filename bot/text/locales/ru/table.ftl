@@ -26,6 +26,7 @@ pots = { $centre ->
    *[many] Суд { $court } · банк { $bank } · { $centre } карт в центре
 }
 in-play = В игре: { $characters }
+gold-seat = { $player }: { gold }
 
 contest-header = ### { $player }: «Я — { $character }!»
 contest-header-left = ### { $player }, рука на левой карте: «Я — { $character }!»
@@ -34,14 +35,17 @@ contest-power = { $character } — { $power }
 contest-together = Кто-нибудь ещё назовёт себя { $character-ins }? Ответы пока скрыты; время выйдет { $deadline }.
 contest-clockwise = { $player }, вы тоже называете себя { $character-ins }? Время выйдет { $deadline }. Остальные могут ответить заранее.
 contest-heard = { $player } оспаривает.
+contest-heard-left = { $player } оспаривает, рука на левой карте.
+contest-heard-right = { $player } оспаривает, рука на правой карте.
+contest-heard-protected = { $player } оспаривает, рука на защищённой карте.
 contest-heard-pass = { $player } пасует.
 contest-awaited = Ждём ответа: { $players }
 
 ask-which-seat = ### { $player } применяет способность { $character-gen } и выбирает игрока.
 ask-which-card = ### { $player } применяет способность { $character-gen } и выбирает, какую карту посмотреть.
 ask-whether-to-swap = ### { $player } применяет способность { $character-gen } и берёт под стол две карты.
-ask-which-character = ### { $mention }, кем вы назовётесь?
-ask-clock = { $mention } · время выйдет { $deadline }
+ask-which-character = ### { $player }, { $other } применяет способность { $character-gen } и указывает на вас: кем вы назовётесь?
+ask-clock = Время выйдет { $deadline }.
 
 end-title = { $count ->
     [one] ## { $winners } побеждает с { gold.ins }.
@@ -50,8 +54,10 @@ end-title = { $count ->
 }
 end-title-power = ## { $winners } побеждает своей способностью, с { gold.ins }.
 end-title-stopped = ## Игра остановлена. Победителя нет.
-end-reason-thirteen = У кого-то набралось 13 монет.
-end-reason-ruin = У кого-то не осталось ни одной монеты.
+end-reason-ruin = { $count ->
+    [one] Без единой монеты: { $players }.
+   *[many] Без единой монеты: { $players }.
+}
 end-fortune = { $place }. { $player }: { gold } — { $cards }
 end-swaps = { $swaps ->
     [one] Настоящих обменов: { $real } из { $swaps }.
@@ -75,3 +81,4 @@ nudge = { $count ->
    *[many] { $mentions }: стол ждёт вас. Время выйдет { $deadline }.
 }
 turn-past = Ход { $turn }, { $player }.
+turn-past-announced = Ход { $turn }: { $player } называет себя { $character-ins }.

@@ -1,0 +1,48 @@
+"""A table opens and waits, and its game begins: everybody is called."""
+
+import pytest
+
+from bot.playground import Guild
+from bot.speeds import TIMES, Speed, lobby_time
+from bot.tables import Lobby
+
+from .acting import stop
+from .clicker import open_table
+from .conftest import Running
+
+HOUR = 3600.0
+
+
+@pytest.mark.parametrize("speed", ["live", "correspondence"])
+async def test_everybody_is_called_when_the_cards_are_dealt(bot: Running, guild: Guild, speed: str) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 4)]
+    await open_table(bot, people, speed=speed)
+    dealt = next(people[0].sees().newest_first())
+    assert "Look well" in dealt.text
+    assert sorted(dealt.pinged) == sorted(person.id for person in people)
+
+
+async def test_a_slow_tables_lobby_waits_longer_for_every_game(bot: Running, guild: Guild) -> None:
+    host = guild.member("Player 1")
+
+    async def waiting() -> float:
+        await bot.settled()
+        game_id = await bot.tables.find(guild.general.id)
+        assert game_id is not None
+        lobby = await bot.tables.look(game_id)
+        assert isinstance(lobby, Lobby)
+        assert lobby.deadline is not None
+        return lobby.deadline - bot.tables.clock.now()
+
+    await host.slash("mascarade start", speed="relaxed")
+    assert await waiting() == pytest.approx(HOUR, abs=30)
+    await host.click("Add automaton")
+    await host.click("Start")
+    await bot.settled()
+    await stop(bot, guild)
+    await host.click("Rematch")
+    assert await waiting() == pytest.approx(HOUR, abs=30)
+
+
+def test_how_long_lobbies_wait() -> None:
+    assert [lobby_time(TIMES[speed]) / HOUR for speed in list(Speed)[:3]] == [0.25, 1, 24]
