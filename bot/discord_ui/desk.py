@@ -132,7 +132,7 @@ class Desk:
                 raise refused(who.words, "join-seated")
             await self.tables.come_back(state.game_id, who.user_id, key=who.key)
             return Screen((who.words("join-back"),))
-        free = [n for n, holder in enumerate(state.seats) if holder.user_id is None and not holder.automaton]
+        free = [n for n, holder in enumerate(state.seats) if holder.is_left]
         own = dict(state.sitters).get(who.user_id)
         if own is not None:
             free = [n for n in free if n == own]

@@ -18,6 +18,8 @@ from .sets import names_text, set_title
 
 GAMES_PER_PAGE = 15
 ENTRIES_PER_PAGE = 8
+UNRECORDED = "—"
+"""Stands for what an entry does not tell."""
 
 
 def games_screen(states: Sequence[Lobby | Seated], page: int, total: int, words: Words) -> Screen:
@@ -69,7 +71,7 @@ def forget_prompt(words: Words, verb: str, text: str) -> Screen:
     )
 
 
-def offer_screen(offer: Offer, state: OfferState, words: Words) -> Screen:
+def offer_screen(offer: Offer, words: Words) -> Screen:
     """The public announcement that a seat is given away."""
     values = {
         "moderator": escape(offer.moderator),
@@ -79,8 +81,8 @@ def offer_screen(offer: Offer, state: OfferState, words: Words) -> Screen:
     }
     if offer.user_id is None:
         return Screen((words("offer-automaton", **values),))
-    if state is not OfferState.OPEN:
-        return Screen((words(f"offer-{state}", **values),))
+    if offer.state is not OfferState.OPEN:
+        return Screen((words(f"offer-{offer.state}", **values),))
     return Screen(
         (words("offer-open", mention=f"<@{offer.user_id}>", **values),),
         buttons=(
@@ -132,7 +134,8 @@ def told(entry: Entry, words: Words) -> str:
         return words(f"history-{entry.what}", set=name, old=old, new=new)
     if kind == "person":
         return words(f"history-{entry.what}", person=f"<@{entry.new}>")
-    return words(f"history-{entry.what}", **{key: str(value) for key, value in (entry.new or {}).items()})
+    told = {"player": UNRECORDED} | {key: str(value) for key, value in (entry.new or {}).items()}
+    return words(f"history-{entry.what}", **told)
 
 
 def default_title(name: str | None, words: Words) -> str:
@@ -142,4 +145,4 @@ def default_title(name: str | None, words: Words) -> str:
 
 def set_text(value: Any, words: Words) -> str:
     """The characters of a recorded set."""
-    return names_text(value["cards"], words) if value else "—"
+    return names_text(value["cards"], words) if value else UNRECORDED

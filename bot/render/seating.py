@@ -29,7 +29,8 @@ def person_of(holder: SeatHolder, seat: int, language: Words, sitters: Counter[i
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
     follows = sitters[seat] > (holder.user_id is not None)
-    return Person(holder.name or NAMES[seat], holder.user_id, follows=follows)
+    name = "" if holder.is_left else holder.name
+    return Person(name or NAMES[seat], holder.user_id, follows=follows)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

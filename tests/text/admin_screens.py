@@ -99,7 +99,7 @@ def refusals(server: Server) -> Iterator[tuple[str, Screen]]:
         yield f"code refused {code}", server.said(f"code-refuse-{code}", what="7")
     for seat in SeatReason:
         yield f"seat refused {seat}", server.said(f"seat-refuse-{seat}")
-    for key in ("admin-refuse-permission", "admin-refuse-value", "start-refuse-barred", "seat-refuse-lapsed"):
+    for key in ("admin-refuse-permission", "admin-refuse-value", "start-refuse-barred", "people-refuse-bot"):
         yield key, server.said(key)
     channels = server.words.listing([CHANNEL] * MOST_CHANNELS)
     yield "start refused channel", server.said("start-refuse-channel", channels=channels)
@@ -146,8 +146,8 @@ def games(server: Server) -> Iterator[tuple[str, Screen]]:
     yield "seat declined", server.said("offer-refused")
     offer = Offer("a1b2c3d4", 10**6, 12, name, LONG_ID, name, name, OfferState.OPEN)
     for standing in OfferState:
-        yield f"offer {standing}", offer_screen(offer, standing, words)
-    yield "offer automaton", offer_screen(replace(offer, user_id=None), OfferState.DONE, words)
+        yield f"offer {standing}", offer_screen(replace(offer, state=standing), words)
+    yield "offer automaton", offer_screen(replace(offer, user_id=None, state=OfferState.DONE), words)
 
 
 def people(server: Server) -> Iterator[tuple[str, Screen]]:
@@ -169,7 +169,7 @@ def history(server: Server) -> Iterator[tuple[str, Screen]]:
         setting.value: getattr(SETTINGS, setting) for setting in Setting if setting is not Setting.LANGUAGE
     }
     kept |= {"own_times": asdict(SETTINGS.own_times), "channels": list(SETTINGS.channels)}
-    place = {"place": 13, "channel": CHANNEL}
+    place = {"place": 13, "channel": CHANNEL, "player": PERSON}
     recorded: list[tuple[str, Any, Any]] = [
         *((f"setting-{setting}", value, value) for setting, value in kept.items()),
         ("set-create", None, largest),
