@@ -36,7 +36,9 @@ def set_entry(found: NamedSet, defaults: Mapping[str, str], words: Words) -> str
     else:
         code = write_code(found.cards)
         lines.append(words("sets-cards", characters=names_text(found.cards, words), code=code))
-    chosen = sorted(int(count) for count, name in defaults.items() if name == found.name)
+    chosen = sorted(
+        int(count) for count, name in defaults.items() if name == found.name and found.fits(int(count))
+    )
     if chosen:
         lines.append(words("sets-default-for", counts=counts_text(chosen, words)))
     return "\n".join(lines)

@@ -84,6 +84,8 @@ def sets(server: Server) -> Iterator[tuple[str, Screen]]:
     yield "editor new", editor(server.name, 0, cards_of("thief", "witch", "spy", "cheat"), words)
     counts, code = counts_text(server.largest.counts, words), write_code(LARGEST)
     yield "editor saved", server.said("editor-saved", set=title, counts=counts, code=code)
+    yield "editor saved, the old one", server.said("editor-saved-old")
+    yield "editor saved, no default", server.said("editor-default-dropped", set=title, counts=counts)
     yield "editor discarded", server.said("editor-discarded")
     yield "sets deleted", server.said("sets-deleted", set=title, code=code)
     for named in (server.name, *BUILT_IN):

@@ -77,11 +77,15 @@ set-recommended = Empfohlen
 set-seven = Sieben, mit dem Narren
 set-label = { $set } ({ $counts } Spieler)
 counts-range = { $first } bis { $last }
+set-copies = { $character } ×{ $copies }
 someone = jemand
 
 problem-required_missing = { $character-the } fehlt
 problem-too_little_gold = { $actual ->
-    [0] keine der { $cards } Karten bringt Gold aus der Bank; nötig sind { $needed }
+    [0] { $cards ->
+        [1] die einzige Karte bringt kein Gold aus der Bank; nötig ist { $needed }
+       *[other] keine der { $cards } Karten bringt Gold aus der Bank; nötig sind { $needed }
+    }
     [one] nur { $actual } der { $cards } Karten bringt Gold aus der Bank; nötig sind { $needed }
    *[other] nur { $actual } der { $cards } Karten bringen Gold aus der Bank; nötig sind { $needed }
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Es gibt kein Set namens „{ $set }“. Wähle eins aus der
 set-refuse-unplayable = Dieses Set passt zu keiner Spielerzahl und wurde nicht gespeichert.
 set-refuse-misfit = „{ $set }“ passt nicht zu dieser Spielerzahl.
 set-refuse-changed = Jemand anderes hat „{ $set }“ inzwischen geändert, also wurde nichts gespeichert. So sieht es jetzt aus.
+set-refuse-gone = „{ $set }“ wurde inzwischen gelöscht. Speichere es, um es neu anzulegen.
 
 code-refuse-digit = Das ist kein Code: „{ $what }“ kommt darin nie vor.
 code-refuse-length = Ein Code hat 8 Buchstaben und Ziffern; dieser hat { $what }.
@@ -135,9 +140,11 @@ editor-pick = Personen
 editor-code = Code: `{ $code }`
 button-save = Speichern
 button-discard = Verwerfen
-editor-saved = Gespeichert: „{ $set }“ für { $counts } Spieler. Der Code ist `{ $code }`. Begonnene Spiele behalten das alte.
+editor-saved = Gespeichert: „{ $set }“ für { $counts } Spieler. Der Code ist `{ $code }`.
+editor-saved-old = Begonnene Spiele behalten das alte.
+editor-default-dropped = Es war der Standard für { $counts } Spieler, zu denen „{ $set }“ nicht mehr passt: Sie bekommen wieder das empfohlene Set.
 editor-discarded = Nichts wurde geändert.
-sets-deleted = „{ $set }“ ist gelöscht. Der Code war `{ $code }`: Wer ihn importiert, holt das Set zurück.
+sets-deleted = „{ $set }“ ist gelöscht. Der Code war `{ $code }`: Wer ihn importiert, holt dieselben Karten zurück, unter dem Namen, der dann angegeben wird. Standard ist es nirgends mehr.
 sets-default-done = { $players } Spieler bekommen jetzt „{ $set }“, wenn am Tisch nichts anderes gewählt wird.
 
 lobby-set-named = Das Set „{ $set }“.

@@ -85,11 +85,15 @@ set-recommended = Recommended
 set-seven = Seven, with the Fool
 set-label = { $set } ({ $counts } players)
 counts-range = { $first } to { $last }
+set-copies = { $character } ×{ $copies }
 someone = someone
 
 problem-required_missing = { $character-the } is missing
 problem-too_little_gold = { $actual ->
-    [0] none of the { $cards } cards brings gold from the bank; { $needed } must
+    [0] { $cards ->
+        [1] the only card does not bring gold from the bank; at least { $needed } must
+       *[other] none of the { $cards } cards brings gold from the bank; { $needed } must
+    }
     [one] only { $actual } of the { $cards } cards brings gold from the bank; { $needed } are needed
    *[other] only { $actual } of the { $cards } cards bring gold from the bank; { $needed } are needed
 }
@@ -118,6 +122,7 @@ set-refuse-unknown = There is no set called “{ $set }”. Choose one from the 
 set-refuse-unplayable = No number of players can use this set, so it was not saved.
 set-refuse-misfit = “{ $set }” cannot be used by that number of players.
 set-refuse-changed = Somebody else changed “{ $set }” meanwhile, so nothing was saved. This is how it stands now.
+set-refuse-gone = “{ $set }” was deleted meanwhile. Save it to make it anew.
 
 code-refuse-digit = That is no code: “{ $what }” never stands in one.
 code-refuse-length = A code has 8 letters and digits; this one has { $what }.
@@ -145,9 +150,11 @@ editor-pick = Characters
 editor-code = Code: `{ $code }`
 button-save = Save
 button-discard = Discard
-editor-saved = Saved: “{ $set }” for { $counts } players. Its code is `{ $code }`. Games that have begun keep the old one.
+editor-saved = Saved: “{ $set }” for { $counts } players. Its code is `{ $code }`.
+editor-saved-old = Games that have begun keep the old one.
+editor-default-dropped = It was the default for { $counts } players, whom “{ $set }” does not fit any more: they get “Recommended” again.
 editor-discarded = Nothing was changed.
-sets-deleted = “{ $set }” is deleted. Its code was `{ $code }`: importing it brings the set back.
+sets-deleted = “{ $set }” is deleted. Its code was `{ $code }`: importing it brings the same cards back, under the name you give them then. It is not a default any more.
 sets-default-done = { $players } players now get “{ $set }” unless the host chooses otherwise.
 
 ## Lobby

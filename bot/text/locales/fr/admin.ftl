@@ -77,11 +77,15 @@ set-recommended = Recommandé
 set-seven = Sept, avec le Fou
 set-label = { $set } ({ $counts } joueurs)
 counts-range = { $first }–{ $last }
+set-copies = { $character } ×{ $copies }
 someone = quelqu'un
 
 problem-required_missing = il manque { $character-the }
 problem-too_little_gold = { $actual ->
-    [0] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+    [0] { $cards ->
+        [1] la seule carte ne rapporte pas d'or de la banque ; il en faut { $needed }
+       *[other] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+    }
     [one] seule { $actual } des { $cards } cartes rapporte de l'or de la banque ; il en faut { $needed }
    *[other] seules { $actual } des { $cards } cartes rapportent de l'or de la banque ; il en faut { $needed }
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Il n'y a pas de jeu « { $set } ». Choisis dans la liste
 set-refuse-unplayable = Aucun nombre de joueurs ne convient : rien n'a été enregistré.
 set-refuse-misfit = « { $set } » ne convient pas à ce nombre de joueurs.
 set-refuse-changed = Quelqu'un d'autre a modifié « { $set } » entre-temps, rien n'a donc été enregistré. Voici où il en est.
+set-refuse-gone = « { $set } » a été supprimé entre-temps. Enregistre-le pour le recréer.
 
 code-refuse-digit = Ce n'est pas un code : « { $what } » n'y figure jamais.
 code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
@@ -135,9 +140,11 @@ editor-pick = Personnages
 editor-code = Code : `{ $code }`
 button-save = Enregistrer
 button-discard = Abandonner
-editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`. Les parties commencées gardent l'ancien.
+editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`.
+editor-saved-old = Les parties commencées gardent l'ancien.
+editor-default-dropped = C'était le jeu habituel à { $counts } joueurs, mais « { $set } » ne leur convient plus : on y joue de nouveau avec « Recommandé ».
 editor-discarded = Rien n'a changé.
-sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer le fait revenir.
+sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer ramène les mêmes cartes, sous le nom que tu leur donneras. Il n'est plus habituel nulle part.
 sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l'hôte en décide autrement.
 
 lobby-set-named = Le jeu « { $set } ».

@@ -77,11 +77,15 @@ set-recommended = Ajánlott
 set-seven = Heten, a Bolonddal
 set-label = { $set } ({ $counts } játékos)
 counts-range = { $first }–{ $last }
+set-copies = { $character } ×{ $copies }
 someone = valaki
 
 problem-required_missing = hiányzik { $character-the }
 problem-too_little_gold = { $actual ->
-    [0] a lapok közül ({ $cards }) egy sem hoz aranyat a banktól; legalább { $needed } kell
+    [0] { $cards ->
+        [1] az egyetlen lap nem hoz aranyat a banktól; legalább { $needed } kell
+       *[other] a lapok közül ({ $cards }) egy sem hoz aranyat a banktól; legalább { $needed } kell
+    }
     [one] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
    *[other] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Nincs „{ $set }” nevű készlet. Válassz egyet a list�
 set-refuse-unplayable = Ez a készlet semmilyen játékosszámhoz nem jó, ezért nem mentettük.
 set-refuse-misfit = „{ $set }” nem jó ennyi játékosnak.
 set-refuse-changed = Közben valaki más módosította: „{ $set }”. Ezért semmit sem mentettünk. Most így néz ki.
+set-refuse-gone = „{ $set }” közben törlődött. Ha elmented, újra létrejön.
 
 code-refuse-digit = Ez nem kód: „{ $what }” sosem szerepel benne.
 code-refuse-length = Egy kód 8 betűből és számjegyből áll; ebben { $what } van.
@@ -135,9 +140,11 @@ editor-pick = Karakterek
 editor-code = Kód: `{ $code }`
 button-save = Mentés
 button-discard = Elvetés
-editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`. A már elkezdett játékok a régit használják.
+editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`.
+editor-saved-old = A már elkezdett játékok a régit használják.
+editor-default-dropped = Ez volt az alapértelmezés { $counts } játékosnál, de „{ $set }” már nem illik hozzájuk: ott újra az ajánlott készlet jár.
 editor-discarded = Semmi sem változott.
-sets-deleted = „{ $set }” törölve. A kódja `{ $code }` volt: ezzel visszahozható.
+sets-deleted = „{ $set }” törölve. A kódja ez volt: `{ $code }`. Ha beolvasod, ugyanazok a lapok térnek vissza, az akkor megadott néven. Alapértelmezés már sehol sem.
 sets-default-done = { $players } játékosnál mostantól „{ $set }” a készlet, hacsak a házigazda mást nem választ.
 
 lobby-set-named = A készlet: „{ $set }”.

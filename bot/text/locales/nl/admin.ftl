@@ -77,11 +77,15 @@ set-recommended = Aanbevolen
 set-seven = Zeven, met de Nar
 set-label = { $set } ({ $counts } spelers)
 counts-range = { $first } t/m { $last }
+set-copies = { $character } ×{ $copies }
 someone = iemand
 
 problem-required_missing = { $character-the } ontbreekt
 problem-too_little_gold = { $actual ->
-    [0] geen van de { $cards } kaarten brengt goud van de bank op; er zijn er { $needed } nodig
+    [0] { $cards ->
+        [1] de enige kaart brengt geen goud van de bank op; er is er { $needed } nodig
+       *[other] geen van de { $cards } kaarten brengt goud van de bank op; er zijn er { $needed } nodig
+    }
     [one] maar { $actual } van de { $cards } kaarten brengt goud van de bank op; er zijn er { $needed } nodig
    *[other] maar { $actual } van de { $cards } kaarten brengen goud van de bank op; er zijn er { $needed } nodig
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Er is geen set met de naam “{ $set }”. Kies er een uit 
 set-refuse-unplayable = Deze set past bij geen enkel aantal spelers, dus hij is niet opgeslagen.
 set-refuse-misfit = “{ $set }” past niet bij dat aantal spelers.
 set-refuse-changed = Iemand anders heeft “{ $set }” intussen gewijzigd, dus er is niets opgeslagen. Zo ziet hij er nu uit.
+set-refuse-gone = “{ $set }” is intussen verwijderd. Sla hem op om hem opnieuw te maken.
 
 code-refuse-digit = Dat is geen code: “{ $what }” komt er nooit in voor.
 code-refuse-length = Een code heeft 8 letters en cijfers; deze heeft er { $what }.
@@ -135,9 +140,11 @@ editor-pick = Personages
 editor-code = Code: `{ $code }`
 button-save = Opslaan
 button-discard = Weggooien
-editor-saved = Opgeslagen: “{ $set }” voor { $counts } spelers. De code is `{ $code }`. Spellen die al begonnen zijn houden de oude.
+editor-saved = Opgeslagen: “{ $set }” voor { $counts } spelers. De code is `{ $code }`.
+editor-saved-old = Spellen die al begonnen zijn houden de oude.
+editor-default-dropped = Het was de standaard voor { $counts } spelers, bij wie “{ $set }” niet meer past: zij krijgen weer de aanbevolen set.
 editor-discarded = Er is niets veranderd.
-sets-deleted = “{ $set }” is verwijderd. De code was `{ $code }`: importeren brengt de set terug.
+sets-deleted = “{ $set }” is verwijderd. De code was `{ $code }`: importeren brengt dezelfde kaarten terug, onder de naam die je dan geeft. Standaard is hij nergens meer.
 sets-default-done = { $players } spelers krijgen nu “{ $set }”, tenzij de host anders kiest.
 
 lobby-set-named = De set “{ $set }”.

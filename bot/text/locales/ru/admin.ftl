@@ -79,11 +79,15 @@ set-recommended = Рекомендованный
 set-seven = Семеро, с Шутом
 set-label = { $set } (игроков: { $counts })
 counts-range = { $first }–{ $last }
+set-copies = { $character } ×{ $copies }
 someone = кто-то
 
 problem-required_missing = не хватает персонажа: { $character }
 problem-too_little_gold = { $actual ->
-    [0] ни одна карта из { $cards } не приносит монет из банка; нужно { $needed }
+    [0] { $cards ->
+        [1] единственная карта не приносит монет из банка; нужна { $needed }
+       *[other] ни одна карта из { $cards } не приносит монет из банка; нужно { $needed }
+    }
     [one] только { $actual } карта из { $cards } приносит монеты из банка; нужно { $needed }
     [few] только { $actual } карты из { $cards } приносят монеты из банка; нужно { $needed }
    *[many] только { $actual } карт из { $cards } приносят монеты из банка; нужно { $needed }
@@ -114,6 +118,7 @@ set-refuse-unknown = Набора «{ $set }» нет. Выберите из с�
 set-refuse-unplayable = Этот набор не подходит ни для какого числа игроков и не сохранён.
 set-refuse-misfit = Набор «{ $set }» не подходит для такого числа игроков.
 set-refuse-changed = Кто-то тем временем изменил набор «{ $set }», поэтому ничего не сохранено. Вот как он выглядит сейчас.
+set-refuse-gone = Набор «{ $set }» тем временем удалили. Сохраните его, чтобы создать заново.
 
 code-refuse-digit = Это не код: знака «{ $what }» в кодах не бывает.
 code-refuse-length = В коде 8 букв и цифр, а в этом — { $what }.
@@ -140,9 +145,11 @@ editor-pick = Персонажи
 editor-code = Код: `{ $code }`
 button-save = Сохранить
 button-discard = Не сохранять
-editor-saved = Сохранено: «{ $set }», игроков: { $counts }. Код набора: `{ $code }`. Начатые игры доиграют со старым.
+editor-saved = Сохранено: «{ $set }», игроков: { $counts }. Код набора: `{ $code }`.
+editor-saved-old = Начатые игры доиграют со старым.
+editor-default-dropped = Это был обычный набор, если игроков { $counts }, но «{ $set }» для них больше не подходит: там снова рекомендованный.
 editor-discarded = Ничего не изменилось.
-sets-deleted = Набор «{ $set }» удалён. Его код — `{ $code }`: по нему набор можно вернуть.
+sets-deleted = Набор «{ $set }» удалён. Его код — `{ $code }`: по нему можно вернуть те же карты под названием, которое вы дадите. Обычным набором он больше нигде не будет.
 sets-default-done = Если игроков { $players }, теперь играют набором «{ $set }», если хозяин стола не выбрал другой.
 
 lobby-set-named = Набор «{ $set }».
