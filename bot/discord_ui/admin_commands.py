@@ -178,11 +178,13 @@ class AdminCommands(app_commands.Group):
         if interaction.guild is None:
             return []
         found = []
-        for state in (await self.desk.games.open_games(who.guild_id, 0, MOST_CHOICES))[0]:
+        async for state in self.desk.games.every_open_game(who.guild_id):
             channel = interaction.guild.get_channel_or_thread(state.channel_id)
             label = game_label(state, f"#{channel.name}" if channel else "#", who.words)
             if current.casefold() in label.casefold():
                 found.append(app_commands.Choice(name=label[:100], value=state.game_id))
+            if len(found) == MOST_CHOICES:
+                break
         return found
 
     @games_seat.autocomplete("place")

@@ -71,6 +71,7 @@ FOR_MODERATORS: dict[str, Verb] = {
     "games": lambda desk, who, at, values: desk.games.show(who, at.version),
     "stop": lambda desk, who, at, values: desk.games.stop(who, at),
     "history": lambda desk, who, at, values: desk.people.history(who, at.version),
+    "barred": lambda desk, who, at, values: desk.people.barred(who, at.version),
     "forget": lambda desk, who, at, values: desk.people.forget(who),
 }
 FOR_EVERYONE: dict[str, Verb] = {

@@ -1,5 +1,6 @@
 """What moderators do for games: list and stop them."""
 
+from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 
 from bot.render.admin_care import GAMES_PER_PAGE, games_screen, stop_prompt
@@ -30,11 +31,18 @@ class AdminGames:
     async def open_games(self, guild_id: int, skip: int, most: int) -> tuple[list[State], int]:
         """Some of the server's open games, and how many there are."""
         ids = await self.tables.store.open_games(guild_id)
-        found: list[State] = []
-        for game_id in ids[skip : skip + most]:
+        return [state async for state in self.each(ids[skip : skip + most])], len(ids)
+
+    async def every_open_game(self, guild_id: int) -> AsyncIterator[State]:
+        """All of the server's open games, as far as somebody wants to hear of them."""
+        async for state in self.each(await self.tables.store.open_games(guild_id)):
+            yield state
+
+    async def each(self, ids: Iterable[str]) -> AsyncIterator[State]:
+        """These games, without those that cannot be read any more."""
+        for game_id in ids:
             with suppress(NoSuchGame, GameSetAside):
-                found.append(await self.tables.look(game_id))
-        return found, len(ids)
+                yield await self.tables.look(game_id)
 
     async def game(self, who: Visitor, game_id: str | None) -> State:
         """The game that is meant: a named one of this server, else the channel's own."""
@@ -64,10 +72,12 @@ class AdminGames:
     async def stop(self, who: Visitor, at: AdminId) -> Screen:
         """Stop a game or close a lobby."""
         state = await self.game(who, at.argument)
+        place = f"<#{state.channel_id}>"
         if isinstance(state, Lobby):
             await self.tables.cancel(state.game_id, key=who.key)
+            what, done = "game-close", "admin-close-done"
         else:
             await self.tables.stop_game(state.game_id, key=who.key)
-        place = f"<#{state.channel_id}>"
-        await self.servers.note(self.by(who), "game-stop", None, {"channel": place})
-        return Screen((who.words("admin-stop-done", channel=place),))
+            what, done = "game-stop", "admin-stop-done"
+        await self.servers.note(self.by(who), what, None, {"channel": place})
+        return Screen((who.words(done, channel=place),))

@@ -64,9 +64,9 @@ class AdminPeople:
         key = "people-unbarred" if changed else "people-unbarred-already"
         return Screen((who.words(key, person=f"<@{user_id}>"),))
 
-    async def barred(self, who: Visitor) -> Screen:
+    async def barred(self, who: Visitor, page: int = 0) -> Screen:
         """Who is barred."""
-        return barred_screen(await self.servers.barred(who.guild_id), who.words)
+        return barred_screen(await self.servers.barred(who.guild_id), page, who.words)
 
     # The record
 

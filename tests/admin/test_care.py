@@ -67,12 +67,15 @@ async def test_a_lobby_is_stopped_too_and_permission_is_checked_again(
     bot: Running, mona: Member, anna: Member, guild: Guild
 ) -> None:
     await anna.slash("mascarade start")
-    await mona.slash(f"{ADMIN} games stop")
+    asked = await mona.slash(f"{ADMIN} games stop")
+    assert "Its game has not begun" in asked
+    assert "who was who" not in asked.text
     demote(guild, mona)
-    assert "Manage Server" in (await mona.click("Stop the game"))
+    assert "Manage Server" in (await mona.click("Close the table"))
     promote(guild, mona)
     await mona.slash(f"{ADMIN} games stop")
-    assert "is stopped" in (await mona.click("Stop the game"))
+    assert "is closed" in (await mona.click("Close the table"))
+    assert "closed the table in" in (await mona.slash(f"{ADMIN} history"))
     await bot.settled()
     assert "this table was cancelled" in anna.sees()
 

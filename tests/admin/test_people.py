@@ -134,6 +134,8 @@ async def test_a_rematch_asks_for_admission_too(bot: Running, mona: Member, guil
     assert "barred you from games" in (await people[0].click("Rematch"))
     await people[1].click("Rematch")
     await bot.settled()
+    assert "Ben" in people[1].sees().messages[-1]
+    assert "Ann" not in people[1].sees().messages[-1]
     assert "barred you from games" in (await people[0].click("Join"))
 
 
@@ -169,8 +171,8 @@ async def test_the_record_tells_everything_and_survives_a_restart(
         await mona.click("Stop the game")
     async with running_bot(standin, database) as bot:
         pages = [(await mona.slash(f"{ADMIN} history")).text]
-        while "Later" in mona.sees().buttons:
-            pages.append((await mona.click("Later")).text)
+        while "Earlier" in mona.sees().buttons:
+            pages.append((await mona.click("Earlier")).text)
         told = "\n".join(pages)
         for line in (
             f"<@{mona.id}>: Speed: from “Live” to “Relaxed”",

@@ -140,6 +140,8 @@ def games(server: Server) -> Iterator[tuple[str, Screen]]:
     for state in (waiting, replace(waiting, seats=waiting.seats[:1]), looking, begun(looking)):
         yield "games", games_screen([state] * GAMES_PER_PAGE, 3, 1000, words)
     yield "stop", stop_prompt(looking, words)
+    yield "close", stop_prompt(waiting, words)
+    yield "closed", server.said("admin-close-done", channel=CHANNEL)
     yield "stopped", server.said("admin-stop-done", channel=CHANNEL)
     yield "never", server.said("admin-never")
     yield "seat to an automaton", server.said("seat-given-automaton", place=13)
@@ -154,8 +156,8 @@ def games(server: Server) -> Iterator[tuple[str, Screen]]:
 
 def people(server: Server) -> Iterator[tuple[str, Screen]]:
     words = server.words
-    yield "barred none", barred_screen([], words)
-    yield "barred", barred_screen([(LONG_ID, 1e9)] * 500, words)
+    yield "barred none", barred_screen([], 0, words)
+    yield "barred", barred_screen([(LONG_ID, 1e9)] * 500, 3, words)
     for key in ("people-barred", "people-barred-already", "people-unbarred", "people-unbarred-already"):
         yield key, server.said(key, person=PERSON)
     yield "forget", forget_prompt(words, "forget", words("forget-confirm"))
@@ -182,6 +184,8 @@ def history(server: Server) -> Iterator[tuple[str, Screen]]:
         ("person-bar", None, str(LONG_ID)),
         ("person-unbar", None, str(LONG_ID)),
         ("game-stop", None, {"channel": CHANNEL}),
+        ("game-close", None, {"channel": CHANNEL}),
+        ("setting-channels", list(range(LONG_ID, LONG_ID + 25)), list(range(LONG_ID - 25, LONG_ID))),
         ("seat-automaton", None, place),
         ("seat-offer", None, place | {"person": PERSON}),
         ("seat-taken", None, place),

@@ -152,6 +152,7 @@ lobby-misfit-why = „{ $set }“ ist für { $counts } Spieler. Wer den Tisch er
 button-sets = Anderes Set…
 lobby-prompt-set = Mit welchem Set spielt ihr bei { $count } Spielern?
 lobby-pick-set = Sets, die passen
+lobby-pick-set-from = Sets, die passen, ab { $set }
 lobby-done-set = Ihr spielt mit „{ $set }“.
 
 panel-title = ### Einstellungen dieses Servers
@@ -214,7 +215,7 @@ setting-channels-why = Wo gespielt werden darf; ein Thread folgt seinem Kanal.
 setting-channels-all = alle
 setting-channels-more = { $count } weitere
 setting-role = Wer eröffnen darf
-setting-role-why = Die Rolle, die Tische eröffnen darf; die Moderation darf es immer.
+setting-role-why = Die Rolle, die Tische eröffnen darf; wer *Server verwalten* darf, darf es immer.
 setting-role-everyone = alle
 setting-games = Spiele zugleich
 setting-games-why = Wie viele Spiele und offene Tische der Server zugleich hat.
@@ -237,6 +238,9 @@ games-here-none = In diesem Kanal läuft kein Spiel. Nenne eins aus der Liste.
 games-unknown = Dieses Spiel gibt es auf diesem Server nicht mehr.
 admin-stop-confirm = Das Spiel in { $channel } abbrechen? Es endet ohne Sieger, und alle sehen, wer wer war.
 admin-stop-done = Das Spiel in { $channel } ist abgebrochen.
+admin-close-confirm = Den Tisch in { $channel } schließen? Das Spiel hat noch nicht begonnen, und wer dort wartet, sieht, dass der Tisch abgesagt ist.
+admin-close-done = Der Tisch in { $channel } ist geschlossen.
+button-close-table = Tisch schließen
 button-never = Lassen
 admin-never = Alles bleibt, wie es ist.
 
@@ -279,6 +283,9 @@ history-title = ### Wer was geändert hat · Seite { $page }
 history-none = Noch wurde nichts geändert.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: von „{ $old }“ zu „{ $new }“
+history-channels = { $setting }: { $changes }
+history-channels-added = hinzugefügt: { $channels }
+history-channels-removed = entfernt: { $channels }
 history-set-create = Set „{ $set }“ erstellt: { $new }
 history-set-import = Set „{ $set }“ importiert: { $new }
 history-set-edit = Set „{ $set }“ geändert, von { $old } zu { $new }
@@ -287,6 +294,7 @@ history-set-default = Standard für { $players } Spieler: von „{ $old }“ zu 
 history-person-bar = { $person } ausgeschlossen
 history-person-unbar = { $person } wieder zugelassen
 history-game-stop = Spiel in { $channel } abgebrochen
+history-game-close = Tisch in { $channel } geschlossen
 history-seat-automaton = Platz { $place } von { $player } in { $channel } einem Automaten gegeben
 history-seat-offer = Platz { $place } von { $player } in { $channel } angeboten: { $person }
 history-seat-taken = Platz { $place } von { $player } in { $channel } angenommen
@@ -297,7 +305,7 @@ forget-done = { $games ->
     [one] Alles von diesem Server ist gelöscht, darunter { $games } Spiel.
    *[other] Alles von diesem Server ist gelöscht, darunter { $games } Spiele.
 }
-forget-me-confirm = Dich aus allen beendeten Spielen nehmen, auf allen Servern? Dein Platz darin wird zu „jemand“, und es gibt kein Zurück. Offene Spiele bleiben unberührt: Verlasse sie zuerst. Was die Moderation aufgeschrieben hat, bleibt bei ihrem Server.
+forget-me-confirm = Dich aus allen beendeten Spielen nehmen, auf allen Servern? Dein Platz darin wird zu „jemand“, und es gibt kein Zurück. Offene Spiele bleiben unberührt: Frag wieder, wenn sie zu Ende sind. Nachrichten, die schon in Kanälen stehen, können deinen Namen behalten, und was die Moderation aufgeschrieben hat, bleibt bei ihrem Server.
 forget-me-done = { $games ->
     [0] Du bist in keinem beendeten Spiel.
     [one] Du bist aus { $games } beendeten Spiel herausgenommen.

@@ -164,6 +164,7 @@ lobby-misfit-why = “{ $set }” is for { $counts } players. The host can choos
 button-sets = Other set…
 lobby-prompt-set = Which set do you play with { $count } players?
 lobby-pick-set = Sets that fit
+lobby-pick-set-from = Sets that fit, from { $set }
 lobby-done-set = You play with “{ $set }”.
 
 ## Settings
@@ -228,7 +229,7 @@ setting-channels-why = Where games may be played; a thread follows its channel.
 setting-channels-all = all
 setting-channels-more = { $count } more
 setting-role = Who may start
-setting-role-why = The role that may open tables; moderators always may.
+setting-role-why = The role that may open tables; who may *Manage Server* always may.
 setting-role-everyone = everyone
 setting-games = Games at once
 setting-games-why = How many games and open tables the server has at a time.
@@ -253,6 +254,9 @@ games-here-none = There is no game in this channel. Name one from the list.
 games-unknown = There is no such game on this server any more.
 admin-stop-confirm = Stop the game in { $channel }? It ends without a winner, and everybody sees who was who.
 admin-stop-done = The game in { $channel } is stopped.
+admin-close-confirm = Close the table in { $channel }? Its game has not begun, and those who wait there see that it is cancelled.
+admin-close-done = The table in { $channel } is closed.
+button-close-table = Close the table
 button-never = Leave it
 admin-never = Everything stays as it is.
 
@@ -299,6 +303,9 @@ history-title = ### Who changed what · page { $page }
 history-none = Nothing has been changed yet.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: from “{ $old }” to “{ $new }”
+history-channels = { $setting }: { $changes }
+history-channels-added = added { $channels }
+history-channels-removed = removed { $channels }
 history-set-create = made the set “{ $set }”: { $new }
 history-set-import = imported the set “{ $set }”: { $new }
 history-set-edit = changed the set “{ $set }” from { $old } to { $new }
@@ -307,6 +314,7 @@ history-set-default = default for { $players } players: from “{ $old }” to �
 history-person-bar = barred { $person }
 history-person-unbar = let { $person } play again
 history-game-stop = stopped the game in { $channel }
+history-game-close = closed the table in { $channel }
 history-seat-automaton = gave { $player }'s place { $place } in { $channel } to an automaton
 history-seat-offer = offered { $player }'s place { $place } in { $channel } to { $person }
 history-seat-taken = accepted { $player }'s place { $place } in { $channel }
@@ -317,7 +325,7 @@ forget-done = { $games ->
     [one] Everything about this server has been deleted, including one game.
    *[other] Everything about this server has been deleted, including { $games } games.
 }
-forget-me-confirm = Take you out of all finished games, on every server? Your seat in them becomes “someone”, and you cannot be put back. Games that are still open are not touched: leave them first. What moderators have written down stays with their server.
+forget-me-confirm = Take you out of all finished games, on every server? Your seat in them becomes “someone”, and you cannot be put back. Games that are still open are not touched: ask again when they are over. Messages that stand in channels already may keep your name, and what moderators have written down stays with their server.
 forget-me-done = { $games ->
     [0] You are in no finished game.
     [one] You have been taken out of one finished game.

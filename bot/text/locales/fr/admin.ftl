@@ -152,6 +152,7 @@ lobby-misfit-why = « { $set } » se joue à { $counts } joueurs. L'hôte peut
 button-sets = Autre jeu…
 lobby-prompt-set = Avec quels personnages jouez-vous à { $count } ?
 lobby-pick-set = Les jeux qui conviennent
+lobby-pick-set-from = Les jeux qui conviennent, à partir de { $set }
 lobby-done-set = Vous jouez avec « { $set } ».
 
 panel-title = ### Réglages de ce serveur
@@ -214,7 +215,7 @@ setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
 setting-channels-all = tous
 setting-channels-more = { $count } de plus
 setting-role = Qui peut ouvrir
-setting-role-why = Le rôle qui peut ouvrir des tables ; les modérateurs le peuvent toujours.
+setting-role-why = Le rôle qui peut ouvrir des tables ; qui peut *Gérer le serveur* le peut toujours.
 setting-role-everyone = tout le monde
 setting-games = Parties à la fois
 setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
@@ -237,6 +238,9 @@ games-here-none = Il n'y a pas de partie dans ce salon. Choisis-en une dans la l
 games-unknown = Cette partie n'existe plus sur ce serveur.
 admin-stop-confirm = Arrêter la partie dans { $channel } ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 admin-stop-done = La partie dans { $channel } est arrêtée.
+admin-close-confirm = Fermer la table dans { $channel } ? La partie n'a pas commencé, et ceux qui attendent voient que la table est annulée.
+admin-close-done = La table dans { $channel } est fermée.
+button-close-table = Fermer la table
 button-never = Laisser
 admin-never = Tout reste en place.
 
@@ -279,6 +283,9 @@ history-title = ### Qui a changé quoi · page { $page }
 history-none = Rien n'a encore été changé.
 history-line = { $at } { $who } : { $what }
 history-setting = { $setting } : de « { $old } » à « { $new } »
+history-channels = { $setting } : { $changes }
+history-channels-added = ajout de { $channels }
+history-channels-removed = retrait de { $channels }
 history-set-create = a composé le jeu « { $set } » : { $new }
 history-set-import = a importé le jeu « { $set } » : { $new }
 history-set-edit = a modifié le jeu « { $set } », de { $old } à { $new }
@@ -287,6 +294,7 @@ history-set-default = habituel à { $players } joueurs : de « { $old } » à
 history-person-bar = a exclu { $person }
 history-person-unbar = a réadmis { $person }
 history-game-stop = a arrêté la partie dans { $channel }
+history-game-close = a fermé la table dans { $channel }
 history-seat-automaton = a confié à un automate la place { $place } de { $player } dans { $channel }
 history-seat-offer = a proposé la place { $place } de { $player } dans { $channel } à { $person }
 history-seat-taken = a accepté la place { $place } de { $player } dans { $channel }
@@ -297,7 +305,7 @@ forget-done = { $games ->
     [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.
    *[other] Tout ce qui concernait ce serveur est effacé, dont { $games } parties.
 }
-forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : quitte-les d'abord. Ce que des modérateurs ont noté reste à leur serveur.
+forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : redemande quand elles seront finies. Les messages déjà écrits dans les salons peuvent garder ton nom, et ce que des modérateurs ont noté reste à leur serveur.
 forget-me-done = { $games ->
     [0] Tu n'es dans aucune partie finie.
     [one] C'est fait : dans { $games } partie finie, ta place est devenue « quelqu'un ».

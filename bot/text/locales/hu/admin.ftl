@@ -152,6 +152,7 @@ lobby-misfit-why = „{ $set }” { $counts } játékosnak való. A házigazda v
 button-sets = Másik készlet…
 lobby-prompt-set = Melyik készlettel játszotok { $count } játékossal?
 lobby-pick-set = A megfelelő készletek
+lobby-pick-set-from = Megfelelő készletek innen: { $set }
 lobby-done-set = Ezzel játszotok: „{ $set }”.
 
 panel-title = ### A szerver beállításai
@@ -214,7 +215,7 @@ setting-channels-why = Hol szabad játszani; a szál a csatornáját követi.
 setting-channels-all = mind
 setting-channels-more = még { $count }
 setting-role = Ki nyithat
-setting-role-why = Melyik rang nyithat asztalt; a moderátorok mindig nyithatnak.
+setting-role-why = Melyik rang nyithat asztalt; akik *kezelhetik a szervert*, mindig nyithatnak.
 setting-role-everyone = mindenki
 setting-games = Játékok egyszerre
 setting-games-why = Hány játék és nyitott asztal lehet egyszerre a szerveren.
@@ -237,6 +238,9 @@ games-here-none = Ebben a csatornában nincs játék. Nevezz meg egyet a listáb
 games-unknown = Ez a játék már nincs meg ezen a szerveren.
 admin-stop-confirm = Leállítod ezt a játékot: { $channel }? Győztes nélkül ér véget, és mindenki látja, ki kicsoda volt.
 admin-stop-done = A játék leállt: { $channel }.
+admin-close-confirm = Bezárod ezt az asztalt: { $channel }? A játék még nem kezdődött el, és akik ott várnak, látják, hogy elmarad.
+admin-close-done = Az asztal bezárult: { $channel }.
+button-close-table = Asztal bezárása
 button-never = Hagyjuk
 admin-never = Minden marad a régiben.
 
@@ -279,6 +283,9 @@ history-title = ### Ki mit változtatott · { $page }. oldal
 history-none = Még semmi sem változott.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: „{ $old }” helyett „{ $new }”
+history-channels = { $setting }: { $changes }
+history-channels-added = hozzáadva: { $channels }
+history-channels-removed = elvéve: { $channels }
 history-set-create = új készlet: „{ $set }”, { $new }
 history-set-import = beolvasott készlet: „{ $set }”, { $new }
 history-set-edit = módosított készlet: „{ $set }”, { $old } helyett { $new }
@@ -287,6 +294,7 @@ history-set-default = alapértelmezés { $players } játékosnál: „{ $old }�
 history-person-bar = kitiltva: { $person }
 history-person-unbar = újra játszhat: { $person }
 history-game-stop = leállított játék: { $channel }
+history-game-close = bezárt asztal: { $channel }
 history-seat-automaton = automatának adott hely: { $place }. hely, { $channel }, játékosa: { $player }
 history-seat-offer = felajánlott hely: { $place }. hely, { $channel }, játékosa: { $player }, címzett: { $person }
 history-seat-taken = elfogadott hely: { $place }. hely, { $channel }, játékosa: { $player }
@@ -297,7 +305,7 @@ forget-done = { $games ->
     [one] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
    *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
 }
-forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: azokból előbb lépj ki. Amit a moderátorok feljegyeztek, az a szerverüknél marad.
+forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: kérd újra, ha véget értek. A csatornákban már kint lévő üzenetekben ott maradhat a neved, és amit a moderátorok feljegyeztek, az a szerverüknél marad.
 forget-me-done = { $games ->
     [0] Nem szerepelsz befejezett játékban.
     [one] Kivettünk { $games } befejezett játékból.

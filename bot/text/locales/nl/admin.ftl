@@ -152,6 +152,7 @@ lobby-misfit-why = “{ $set }” is voor { $counts } spelers. De host kan een a
 button-sets = Andere set…
 lobby-prompt-set = Met welke set spelen jullie met { $count } spelers?
 lobby-pick-set = Sets die passen
+lobby-pick-set-from = Sets die passen, vanaf { $set }
 lobby-done-set = Jullie spelen met “{ $set }”.
 
 panel-title = ### Instellingen van deze server
@@ -214,7 +215,7 @@ setting-channels-why = Waar gespeeld mag worden; een thread volgt zijn kanaal.
 setting-channels-all = alle
 setting-channels-more = nog { $count }
 setting-role = Wie mag beginnen
-setting-role-why = De rol die tafels mag openen; moderators mogen het altijd.
+setting-role-why = De rol die tafels mag openen; wie *Server beheren* mag, mag het altijd.
 setting-role-everyone = iedereen
 setting-games = Spellen tegelijk
 setting-games-why = Hoeveel spellen en open tafels de server tegelijk heeft.
@@ -237,6 +238,9 @@ games-here-none = Er is geen spel in dit kanaal. Noem er een uit de lijst.
 games-unknown = Dat spel is er op deze server niet meer.
 admin-stop-confirm = Het spel in { $channel } stoppen? Het eindigt zonder winnaar, en iedereen ziet wie wie was.
 admin-stop-done = Het spel in { $channel } is gestopt.
+admin-close-confirm = De tafel in { $channel } sluiten? Het spel is nog niet begonnen, en wie daar wacht ziet dat het niet doorgaat.
+admin-close-done = De tafel in { $channel } is gesloten.
+button-close-table = Tafel sluiten
 button-never = Laat maar
 admin-never = Alles blijft zoals het is.
 
@@ -279,6 +283,9 @@ history-title = ### Wie wat heeft veranderd · pagina { $page }
 history-none = Er is nog niets veranderd.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: van “{ $old }” naar “{ $new }”
+history-channels = { $setting }: { $changes }
+history-channels-added = toegevoegd: { $channels }
+history-channels-removed = weggehaald: { $channels }
 history-set-create = maakte de set “{ $set }”: { $new }
 history-set-import = importeerde de set “{ $set }”: { $new }
 history-set-edit = wijzigde de set “{ $set }” van { $old } in { $new }
@@ -287,6 +294,7 @@ history-set-default = standaard voor { $players } spelers: van “{ $old }” na
 history-person-bar = weerde { $person }
 history-person-unbar = liet { $person } weer toe
 history-game-stop = stopte het spel in { $channel }
+history-game-close = sloot de tafel in { $channel }
 history-seat-automaton = gaf plaats { $place } van { $player } in { $channel } aan een automaat
 history-seat-offer = bood plaats { $place } van { $player } in { $channel } aan: { $person }
 history-seat-taken = accepteerde plaats { $place } van { $player } in { $channel }
@@ -297,7 +305,7 @@ forget-done = { $games ->
     [one] Alles van deze server is gewist, waaronder { $games } spel.
    *[other] Alles van deze server is gewist, waaronder { $games } spellen.
 }
-forget-me-confirm = Jou uit alle afgelopen spellen halen, op elke server? Je plaats daarin wordt “iemand”, en dat is niet terug te draaien. Spellen die nog open zijn blijven zoals ze zijn: verlaat ze eerst. Wat moderators hebben opgeschreven blijft bij hun server.
+forget-me-confirm = Jou uit alle afgelopen spellen halen, op elke server? Je plaats daarin wordt “iemand”, en dat is niet terug te draaien. Spellen die nog open zijn blijven zoals ze zijn: vraag het opnieuw als ze afgelopen zijn. Berichten die al in kanalen staan kunnen je naam houden, en wat moderators hebben opgeschreven blijft bij hun server.
 forget-me-done = { $games ->
     [0] Je zit in geen enkel afgelopen spel.
     [one] Je bent uit { $games } afgelopen spel gehaald.

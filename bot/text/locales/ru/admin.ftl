@@ -157,6 +157,7 @@ lobby-misfit-why = «{ $set }» — набор на другое число иг
 button-sets = Другой набор…
 lobby-prompt-set = Какой набор вы берёте? Игроков: { $count }
 lobby-pick-set = Подходящие наборы
+lobby-pick-set-from = Подходящие наборы, начиная с: { $set }
 lobby-done-set = Вы играете набором «{ $set }».
 
 panel-title = ### Настройки этого сервера
@@ -219,7 +220,7 @@ setting-channels-why = Где можно играть; ветка следует
 setting-channels-all = все
 setting-channels-more = ещё { $count }
 setting-role = Кто может начинать
-setting-role-why = Роль, которая может открывать столы; модераторы могут всегда.
+setting-role-why = Роль, которая может открывать столы; у кого есть право *Управлять сервером*, может всегда.
 setting-role-everyone = все
 setting-games = Игр одновременно
 setting-games-why = Сколько игр и открытых столов может быть на сервере сразу.
@@ -244,6 +245,9 @@ games-here-none = В этом канале нет игры. Выберите и�
 games-unknown = Такой игры на этом сервере больше нет.
 admin-stop-confirm = Остановить игру в { $channel }? Она закончится без победителя, и все увидят, кто был кем.
 admin-stop-done = Игра в { $channel } остановлена.
+admin-close-confirm = Закрыть стол в { $channel }? Игра ещё не началась, и те, кто там ждёт, увидят, что она отменена.
+admin-close-done = Стол в { $channel } закрыт.
+button-close-table = Закрыть стол
 button-never = Не надо
 admin-never = Всё остаётся как есть.
 
@@ -286,6 +290,9 @@ history-title = ### Кто что изменил · страница { $page }
 history-none = Пока ничего не меняли.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: было «{ $old }», стало «{ $new }»
+history-channels = { $setting }: { $changes }
+history-channels-added = добавлено: { $channels }
+history-channels-removed = убрано: { $channels }
 history-set-create = создан набор «{ $set }»: { $new }
 history-set-import = импортирован набор «{ $set }»: { $new }
 history-set-edit = изменён набор «{ $set }»: было { $old }, стало { $new }
@@ -294,6 +301,7 @@ history-set-default = обычный набор, если игроков { $play
 history-person-bar = от игр отстраняется { $person }
 history-person-unbar = снова может играть { $person }
 history-game-stop = остановлена игра в { $channel }
+history-game-close = закрыт стол в { $channel }
 history-seat-automaton = место { $place } в { $channel } отдано автомату; чьё было: { $player }
 history-seat-offer = место { $place } в { $channel } предложено: { $person }; чьё было: { $player }
 history-seat-taken = место { $place } в { $channel } принято; чьё было: { $player }
@@ -305,7 +313,7 @@ forget-done = { $games ->
     [few] Всё об этом сервере удалено, в том числе { $games } игры.
    *[many] Всё об этом сервере удалено, в том числе { $games } игр.
 }
-forget-me-confirm = Убрать вас из всех законченных игр на всех серверах? На вашем месте будет «кто-то», и вернуть это нельзя. Открытые игры не затрагиваются: сначала покиньте их. То, что записали модераторы, остаётся у их сервера.
+forget-me-confirm = Убрать вас из всех законченных игр на всех серверах? На вашем месте будет «кто-то», и вернуть это нельзя. Открытые игры не затрагиваются: попросите снова, когда они закончатся. В сообщениях, которые уже есть в каналах, ваше имя может остаться, а то, что записали модераторы, остаётся у их сервера.
 forget-me-done = { $games ->
     [0] Вас нет ни в одной законченной игре.
     [one] Вы убраны из { $games } законченной игры.
