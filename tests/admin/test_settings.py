@@ -265,7 +265,7 @@ async def test_a_chosen_set_that_does_not_fit_is_said_and_others_are_offered(
     await bot.settled()
     assert "does not fit 2 players. “Sabbath” is for 8 players" in anna.sees()
     assert "does not fit 2 players" in (await anna.click("Start"))
-    assert "Only Anna" in (await guild.member("Ben").click("Other set…"))
+    assert "Only the host, Anna" in (await guild.member("Ben").click("Other set…"))
     offered = await anna.click("Other set…")
     assert offered.message is not None
     labels = [option["label"] for option in offered.message.selects[0]["options"]]

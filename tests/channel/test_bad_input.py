@@ -180,7 +180,7 @@ async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: R
 async def test_a_person_who_clicks_far_too_much_gets_a_bare_acknowledgement(
     bot: Running, guild: Guild
 ) -> None:
-    bot.client.router.most = 5
+    bot.client.router.most = 6
     anna = guild.member("Anna")
     await anna.slash("mascarade start")
     await bot.settled()
