@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import random
 import re
 import sys
 import tempfile
@@ -165,9 +166,9 @@ class Far:
             raise RuntimeError("the stand-in's process has ended")
         return json.loads(line)
 
-    async def click(self, labels: tuple[str, ...], clicks: int, at_once: int) -> Any:
+    async def click(self, labels: tuple[str, ...], clicks: int, at_once: int, pause: float = 0.0) -> Any:
         assert self._process.stdin is not None
-        request = {"labels": labels, "clicks": clicks, "at_once": at_once}
+        request = {"labels": labels, "clicks": clicks, "at_once": at_once, "pause": pause}
         self._process.stdin.write(json.dumps(request).encode() + b"\n")
         return await self.read()
 
@@ -214,18 +215,22 @@ async def serve_standin(count: int) -> None:
             print(json.dumps(answer), flush=True)
 
 
-async def click_all(people: list[Member], labels: list[str], clicks: int, at_once: int) -> dict[str, Any]:
-    """Some people click their own buttons in turn, each again as soon as they have their answer."""
+async def click_all(
+    people: list[Member], labels: list[str], clicks: int, at_once: int, pause: float
+) -> dict[str, Any]:
+    """Some people click their own buttons in turn, each again after their answer and a pause."""
     waits: list[float] = []
     turns = [cycle(labels) for _ in people]
 
     async def click(person: Member, turn: Iterator[str]) -> None:
         table = await showing(person, labels[0])
+        await asyncio.sleep(random.uniform(0, pause))
         for _ in range(clicks // at_once // len(labels) * len(labels)):
             began = time.perf_counter()
             answer = await person.click(next(turn), on=table)
             waits.append((time.perf_counter() - began) * 1000)
             assert answer.ephemeral, answer.text
+            await asyncio.sleep(pause)
 
     began = time.perf_counter()
     async with asyncio.TaskGroup() as group:

@@ -1,8 +1,8 @@
 """Many tables at once: `python -m benchmarks.load`.
 
-First 500 live games, each with a person who clicks: the rate held, how long answers take, and the
-memory of a game. Then start-up and idle cost with 10,000 sleeping tables, against none. The stand-in and the
-people run in a second process. Prints a table and, as its last line, one JSON object.
+First 500 live games, each with a person who clicks every four seconds: the rate held, how long answers take,
+and the memory of a game. Then start-up and idle cost with 10,000 sleeping tables, against none. The stand-in
+and the people run in a second process. Prints a table and, as its last line, one JSON object.
 """
 
 import argparse
@@ -23,6 +23,8 @@ from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
 from bot.wiring import assembled
 
 LABELS = ("Pass", "I am the Judge!")
+PAUSE = 4.0
+"""Seconds between an answer and the same person's next click."""
 
 
 def memory() -> int:
@@ -49,7 +51,7 @@ async def live(games: int, clicks: int) -> dict[str, float]:
                     await open_contest(bot.tables, address["guild"], channel_id, int(user_id))
                 await bot.reconciler.idle()
                 per_game = (memory() - before) / games
-                answer = await far.click(LABELS, clicks, games)
+                answer = await far.click(LABELS, clicks, games, PAUSE)
     waits = answer["waits"]
     return {
         "games": games,

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import StrEnum
 
 import msgspec
@@ -210,14 +210,16 @@ def starter(holders: list[SeatHolder], first: First, host_id: int | None, chance
     return chance.randrange(len(holders))
 
 
-def rematch(table: Seated, host_id: int, name: str, language: str) -> OpenLobby:
-    """A lobby in the same place and manner, with seats kept for the same people.
+def rematch(table: Seated, host_id: int, name: str, language: str, barred: Collection[int] = ()) -> OpenLobby:
+    """A lobby in the same place and manner, with seats kept for the same people unless they are barred.
 
     Where the host's language is spoken, that is now the new host's.
     """
     host = SeatHolder(user_id=host_id, name=name)
     others = [
-        replace(holder, reserved=True) for holder in table.seats if holder.user_id not in (None, host_id)
+        replace(holder, reserved=True)
+        for holder in table.seats
+        if holder.user_id not in (None, host_id, *barred)
     ]
     automata = [holder for holder in table.seats if holder.automaton is not None]
     options = table.options

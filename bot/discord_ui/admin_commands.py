@@ -1,6 +1,7 @@
 """The slash commands of moderators."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -12,10 +13,12 @@ from bot.servers.offers import SeatReason, SeatRefused
 from bot.servers.shelf import LONGEST_NAME
 
 from .admin_desk import AdminDesk
+from .admin_seats import Guest
 from .completion import MOST_CHOICES, complete_sets
 from .moderation import check_moderator
+from .permissions import can_see
 from .person import Visitor, visitor
-from .replies import Refused, reply
+from .replies import Refused, refused, reply
 from .translator import text
 
 LONGEST_CODE = 40
@@ -161,8 +164,10 @@ class AdminCommands(app_commands.Group):
                 raise SeatRefused(SeatReason.IS_BOT)
             if member is not None and not isinstance(member, discord.Member):
                 raise SeatRefused(SeatReason.NOT_MEMBER)
-            to = None if member is None else (member.id, member.display_name)
-            return await self.desk.games.seat(who, game, place, to)
+            if member is None:
+                return await self.desk.seats.give(who, game, place, None)
+            sees = partial(can_see, member)
+            return await self.desk.seats.give(who, game, place, Guest(member.id, member.display_name, sees))
 
         await answer(interaction, work)
 
@@ -173,11 +178,13 @@ class AdminCommands(app_commands.Group):
         if interaction.guild is None:
             return []
         found = []
-        for state in (await self.desk.games.open_games(who.guild_id, 0, MOST_CHOICES))[0]:
+        async for state in self.desk.games.every_open_game(who.guild_id):
             channel = interaction.guild.get_channel_or_thread(state.channel_id)
             label = game_label(state, f"#{channel.name}" if channel else "#", who.words)
             if current.casefold() in label.casefold():
                 found.append(app_commands.Choice(name=label[:100], value=state.game_id))
+            if len(found) == MOST_CHOICES:
+                break
         return found
 
     @games_seat.autocomplete("place")
@@ -186,7 +193,7 @@ class AdminCommands(app_commands.Group):
     ) -> list[app_commands.Choice[int]]:
         who = visitor(interaction)
         try:
-            absent = await self.desk.games.absent(who, getattr(interaction.namespace, "game", None))
+            absent = await self.desk.seats.absent(who, getattr(interaction.namespace, "game", None))
         except Refused:
             return []
         return [
@@ -200,7 +207,12 @@ class AdminCommands(app_commands.Group):
     @app_commands.rename(person=text("command-name-person"))
     @app_commands.describe(person=text("command-admin-people-who"))
     async def people_bar(self, interaction: discord.Interaction, person: discord.User) -> None:
-        await answer(interaction, lambda who: self.desk.people.bar(who, person.id))
+        async def work(who: Visitor) -> Screen:
+            if person.bot:
+                raise refused(who.words, "people-refuse-bot")
+            return await self.desk.people.bar(who, person.id)
+
+        await answer(interaction, work)
 
     @people.command(name=text("command-name-unbar"), description=text("command-admin-people-unbar"))
     @app_commands.rename(person=text("command-name-person"))

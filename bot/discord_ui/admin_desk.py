@@ -12,6 +12,7 @@ from bot.tables import Tables
 from .admin_games import AdminGames
 from .admin_people import AdminPeople
 from .admin_previews import AdminPreviews
+from .admin_seats import AdminSeats
 from .admin_sets import AdminSets
 from .admin_settings import AdminSettings
 from .admission import Admission
@@ -27,7 +28,8 @@ class AdminDesk:
         self.servers = admission.servers
         self.sets = AdminSets(self.servers, tables.clock)
         self.settings = AdminSettings(self.servers, tables.clock)
-        self.games = AdminGames(tables, admission, reconciler)
+        self.games = AdminGames(tables, self.servers)
+        self.seats = AdminSeats(self.games, admission, reconciler)
         self.people = AdminPeople(tables, admission, reconciler)
         self.previews = AdminPreviews(self.servers)
 
@@ -69,11 +71,12 @@ FOR_MODERATORS: dict[str, Verb] = {
     "games": lambda desk, who, at, values: desk.games.show(who, at.version),
     "stop": lambda desk, who, at, values: desk.games.stop(who, at),
     "history": lambda desk, who, at, values: desk.people.history(who, at.version),
+    "barred": lambda desk, who, at, values: desk.people.barred(who, at.version),
     "forget": lambda desk, who, at, values: desk.people.forget(who),
 }
 FOR_EVERYONE: dict[str, Verb] = {
-    "take": lambda desk, who, at, values: desk.games.take(who, at),
-    "decline": lambda desk, who, at, values: desk.games.decline(who, at),
+    "take": lambda desk, who, at, values: desk.seats.take(who, at),
+    "decline": lambda desk, who, at, values: desk.seats.decline(who, at),
     "forgetme": lambda desk, who, at, values: desk.people.forget_me(who),
     "never": lambda desk, who, at, values: desk.never(who),
 }

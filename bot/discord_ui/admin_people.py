@@ -9,6 +9,7 @@ from bot.render.admin_care import ENTRIES_PER_PAGE, barred_screen, forget_prompt
 from bot.render.screen import Screen
 from bot.servers.facts import By
 from bot.servers.forgetting import forget_guild, forget_person, read_again
+from bot.servers.offered import Offers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Tables
 
 from .admission import Admission
@@ -31,18 +32,21 @@ class AdminPeople:
         self.admission = admission
         self.servers = admission.servers
         self.reconciler = reconciler
+        self.offers = Offers(tables.store)
         self.tasks: set[asyncio.Task[None]] = set()
 
     # Bars
 
     async def bar(self, who: Visitor, user_id: int) -> Screen:
-        """Bar a person, and take them out of tables that still wait."""
+        """Bar a person, take them out of tables that still wait, and withdraw seats they are offered."""
         by = By(who.guild_id, who.user_id, self.tables.clock.now())
         async with self.admission.turn(who.guild_id, user_id):
             changed = await self.servers.bar(by, user_id, True)
             for game_id in await self.tables.store.open_games_of(user_id, who.guild_id):
                 with suppress(NoSuchGame, GameSetAside, LobbyRefused):
                     await self.leave_lobby(game_id, user_id)
+            for game_id in await self.offers.lapse(who.guild_id, user_id):
+                self.reconciler.redraw(game_id)
         key = "people-barred" if changed else "people-barred-already"
         return Screen((who.words(key, person=f"<@{user_id}>"),))
 
@@ -60,9 +64,9 @@ class AdminPeople:
         key = "people-unbarred" if changed else "people-unbarred-already"
         return Screen((who.words(key, person=f"<@{user_id}>"),))
 
-    async def barred(self, who: Visitor) -> Screen:
+    async def barred(self, who: Visitor, page: int = 0) -> Screen:
         """Who is barred."""
-        return barred_screen(await self.servers.barred(who.guild_id), who.words)
+        return barred_screen(await self.servers.barred(who.guild_id), page, who.words)
 
     # The record
 

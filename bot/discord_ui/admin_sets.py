@@ -1,18 +1,24 @@
 """What moderators do with the sets of their server."""
 
-from bot.game.sets import ORDER, cards_of
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.game.sets import ORDER, cards_of, playable_counts
 from bot.render.admin_ids import AdminId
 from bot.render.admin_sets import editor, set_refusal, shelf_screen
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
-from bot.render.sets import counts_text, set_title
+from bot.render.sets import broken_lines, counts_text, set_title
 from bot.servers.codes import BadCode, read_code, write_code
 from bot.servers.facts import By
 from bot.servers.servers import Servers
 from bot.servers.shelf import NamedSet, SetReason, SetRefused, clean_name
+from bot.servers.verdicts import examine
 from bot.tables import Clock
 
 from .person import Visitor
+from .replies import Refused
 
 
 class AdminSets:
@@ -57,12 +63,19 @@ class AdminSets:
             raise Unreadable(code) from error
         try:
             if at.version == 0:
-                saved = await self.servers.create_set(self.by(who), name, cards)
-            else:
-                saved = await self.servers.change_set(self.by(who), name, at.version, cards)
+                return self.saved(who, await self.servers.create_set(self.by(who), name, cards))
+            saved, dropped = await self.servers.change_set(self.by(who), name, at.version, cards)
         except SetRefused as refusal:
             return await self.editor_again(who, name, at.version, cards, refusal)
-        return self.saved(who, saved)
+        screen = self.saved(who, saved)
+        return replace(screen, texts=(*screen.texts, *self.changed(who, saved, dropped)))
+
+    def changed(self, who: Visitor, found: NamedSet, dropped: tuple[int, ...]) -> Iterator[str]:
+        """What the change of a set means for games that have begun, and for the defaults."""
+        yield who.words("editor-saved-old")
+        if dropped:
+            counts = counts_text(dropped, who.words)
+            yield who.words("editor-default-dropped", set=set_title(found.name, who.words), counts=counts)
 
     async def editor_again(
         self, who: Visitor, name: str, version: int, cards: tuple[str, ...], refusal: SetRefused
@@ -72,7 +85,7 @@ class AdminSets:
         if refusal.reason is SetReason.CHANGED:
             found = (await self.servers.shelf(who.guild_id)).own_named(name)
             return editor(found.name, found.version, found.cards or (), who.words, above)
-        if refusal.reason is SetReason.UNKNOWN:
+        if refusal.reason is SetReason.GONE:
             version = 0
         return editor(clean_name(name), version, cards, who.words, above)
 
@@ -97,5 +110,8 @@ class AdminSets:
     async def bring_in(self, who: Visitor, code: str, name: str | None) -> Screen:
         """Store the set of a code, under its code if it is given no name."""
         cards = read_code(code)
+        if not playable_counts(cards):
+            refusal = set_refusal(SetRefused(SetReason.UNPLAYABLE), who.words)
+            raise Refused(Screen((refusal, "\n".join(broken_lines(examine(cards), who.words)))))
         called = name if name is not None else write_code(cards)
         return self.saved(who, await self.servers.create_set(self.by(who), called, cards, "set-import"))

@@ -216,7 +216,8 @@ class Click:
             raise refused(self.who.words, "rematch-not-yet")
         assert self.seat >= 0
         async with self.admission.to_start(self.who):
-            opening = rematch(self.table, self.who.user_id, self.who.name, self.who.words.locale)
+            barred = [user_id for user_id, _ in await self.admission.servers.barred(self.who.guild_id)]
+            opening = rematch(self.table, self.who.user_id, self.who.name, self.who.words.locale, barred)
             await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=self.who.key)
         return Screen((self.who.words("start-done"),))
 

@@ -84,19 +84,20 @@ class Mascarade(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server; an outage is not told here."""
         await self.upkeep.guild_removed(guild.id)
-        await self.housekeeping.look()
+        await self.housekeeping.removed(guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server is out of Discord's reach for a while."""
         await self.upkeep.guild_out(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Discord reaches a server again."""
+        """Discord reaches a server, perhaps again."""
         self.reconciler.try_again(guild.id)
+        await self.housekeeping.returned(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited to a server, perhaps again."""
-        await self.housekeeping.look()
+        await self.housekeeping.returned(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted."""

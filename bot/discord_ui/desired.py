@@ -80,7 +80,7 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
 def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Desired:
     """The same, with the announcements of seats that were given away."""
     language = words(table.options.language)
-    told = {offer.slot: offer_screen(offer, offer.standing(table), language) for offer in offers}
+    told = {offer.slot: offer_screen(offer, language) for offer in offers}
     return Desired(desired.screens | told, desired.newest, desired.secret)
 
 

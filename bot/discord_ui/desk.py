@@ -28,6 +28,7 @@ from .own_notes import notes_for
 from .person import Visitor
 from .reconciler import Reconciler
 from .replies import refused
+from .returning import back_at_table, is_kept_for
 from .threads import OpenThread
 
 
@@ -111,7 +112,11 @@ class Desk:
         seat = game.seat_of(who.user_id)
         if seat is None:
             raise refused(who.words, "leave-not-seated")
-        return notes_for(game, seat, who)
+
+        async def show(table: Seated) -> Screen:
+            return notes_for(table, seat, who)
+
+        return await back_at_table(self.tables, game, who, show)
 
     async def leave(self, who: Visitor) -> Screen:
         """Give up one's seat; an automaton takes it."""
@@ -129,11 +134,11 @@ class Desk:
             raise refused(who.words, "join-lobby", button=button)
         seat = state.seat_of(who.user_id)
         if seat is not None:
-            if seat not in state.game.table.kept:
+            if not is_kept_for(state, who.user_id):
                 raise refused(who.words, "join-seated")
             await self.tables.come_back(state.game_id, who.user_id, key=who.key)
             return Screen((who.words("join-back"),))
-        free = [n for n, holder in enumerate(state.seats) if holder.user_id is None and not holder.automaton]
+        free = [n for n, holder in enumerate(state.seats) if holder.is_left]
         own = dict(state.sitters).get(who.user_id)
         if own is not None:
             free = [n for n in free if n == own]

@@ -2,17 +2,28 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.servers.forgetting import forget_guild, note_presence, read_again
+from bot.servers.forgetting import forget_guild, note_presence, note_removal, note_return, read_again
 from bot.store import NotStored
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 
 EVERY = 86_400.0
+
+
+@contextmanager
+def put_off() -> Iterator[None]:
+    """What the store does not take now is seen to by the next daily look."""
+    try:
+        yield
+    except (NotStored, SQLAlchemyError) as error:
+        log.warning("housekeeping has to wait: %s", type(error).__name__)
 
 
 class Housekeeping:
@@ -36,20 +47,29 @@ class Housekeeping:
 
     async def look(self) -> None:
         """Forget the servers whose time is up; an outage of the store only delays that."""
-        if not self.client.is_ready():
-            return
-        try:
-            present = [guild.id for guild in self.client.guilds]
-            due = await note_presence(self.tables.store, present, self.tables.clock.now())
-            for guild_id in due:
-                gone = await forget_guild(self.tables.store, guild_id)
-                log.info(
-                    "server %s was gone long enough and is forgotten, with %s games", guild_id, gone.games
-                )
-            if due:
-                await read_again(self.tables, list(self.tables.lanes.lanes))
-        except (NotStored, SQLAlchemyError) as error:
-            log.warning("housekeeping has to wait: %s", type(error).__name__)
+        if self.client.is_ready():
+            with put_off():
+                await self.purge()
+
+    async def purge(self) -> None:
+        """Note where the bot is and is not, and forget the servers whose time is up."""
+        present = [guild.id for guild in self.client.guilds]
+        due = await note_presence(self.tables.store, present, self.tables.clock.now())
+        for guild_id in due:
+            gone = await forget_guild(self.tables.store, guild_id)
+            log.info("server %s was gone long enough and is forgotten, with %s games", guild_id, gone.games)
+        if due:
+            await read_again(self.tables, list(self.tables.lanes.lanes))
+
+    async def returned(self, guild_id: int) -> None:
+        """The bot is on a server, perhaps again."""
+        with put_off():
+            await note_return(self.tables.store, guild_id)
+
+    async def removed(self, guild_id: int) -> None:
+        """The bot is no longer on a server."""
+        with put_off():
+            await note_removal(self.tables.store, guild_id, self.tables.clock.now())
 
     async def close(self) -> None:
         """Look no longer."""

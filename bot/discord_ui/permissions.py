@@ -34,6 +34,12 @@ def missing_permissions(interaction: discord.Interaction, *, thread: bool = Fals
     return [name for name in NEEDED if name not in unneeded and not getattr(granted, name)]
 
 
+def can_see(member: discord.Member, channel_id: int) -> bool:
+    """Whether a member sees a channel or thread of their server; in doubt they do."""
+    channel = member.guild.get_channel_or_thread(channel_id)
+    return channel is None or channel.permissions_for(member).view_channel
+
+
 def lacking(names: Iterable[str], words: Words) -> str:
     """That these permissions are missing, by the names that Discord shows."""
     shown = words.listing(words(f"permission-{name}") for name in names)

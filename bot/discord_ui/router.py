@@ -2,6 +2,7 @@
 
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable
 from contextlib import suppress
 from time import monotonic
 
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from bot.render.admin_ids import is_admin_id
 from bot.render.ids import ComponentId, Unreadable, parse_id
 from bot.render.screen import Screen
-from bot.tables import Lobby, NoSuchGame, Tables
+from bot.tables import Lobby, NoSuchGame, Seated, Tables
 
 from .admin_desk import AdminDesk
 from .admission import Admission
@@ -21,6 +22,7 @@ from .open_prompts import OpenPrompts
 from .permissions import WRITING, lacking, missing_permissions
 from .person import visitor
 from .replies import reply
+from .returning import back_at_table
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +83,11 @@ class Router:
             raise NoSuchGame(at.game)
         if isinstance(state, Lobby):
             return await LobbyClick(self.tables, self.admission, state, who, at, picked).answer()
-        return await Click(self.tables, self.admission, state, who, at, picked).answer()
+
+        def click(table: Seated) -> Awaitable[Screen]:
+            return Click(self.tables, self.admission, table, who, at, picked).answer()
+
+        return await back_at_table(self.tables, state, who, click)
 
     def too_many(self, user_id: int) -> bool:
         """Whether a person clicks beyond a generous rate."""

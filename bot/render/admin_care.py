@@ -11,13 +11,16 @@ from bot.text import Words
 
 from .admin_ids import AdminId
 from .admin_sets import page_buttons
-from .admin_settings import recorded_value
+from .admin_settings import FEW, channels_text, recorded_value
 from .cast import escape
 from .screen import Button, Screen, Style
 from .sets import names_text, set_title
 
 GAMES_PER_PAGE = 15
 ENTRIES_PER_PAGE = 8
+PEOPLE_PER_PAGE = 25
+UNRECORDED = "—"
+"""Stands for what an entry does not tell."""
 
 
 def games_screen(states: Sequence[Lobby | Seated], page: int, total: int, words: Words) -> Screen:
@@ -48,11 +51,14 @@ def game_label(state: Lobby | Seated, channel: str, words: Words) -> str:
 
 
 def stop_prompt(state: Lobby | Seated, words: Words) -> Screen:
-    """Whether a game shall really be stopped."""
+    """Whether a game shall really be stopped, or a table closed that still waits."""
+    question, yes = ("admin-stop-confirm", "stop-yes")
+    if isinstance(state, Lobby):
+        question, yes = ("admin-close-confirm", "button-close-table")
     return Screen(
-        (words("admin-stop-confirm", channel=f"<#{state.channel_id}>"),),
+        (words(question, channel=f"<#{state.channel_id}>"),),
         buttons=(
-            Button(str(AdminId("stop", 0, state.game_id)), words("stop-yes"), Style.DANGER),
+            Button(str(AdminId("stop", 0, state.game_id)), words(yes), Style.DANGER),
             Button(str(AdminId("never")), words("button-never")),
         ),
     )
@@ -69,7 +75,7 @@ def forget_prompt(words: Words, verb: str, text: str) -> Screen:
     )
 
 
-def offer_screen(offer: Offer, state: OfferState, words: Words) -> Screen:
+def offer_screen(offer: Offer, words: Words) -> Screen:
     """The public announcement that a seat is given away."""
     values = {
         "moderator": escape(offer.moderator),
@@ -79,8 +85,8 @@ def offer_screen(offer: Offer, state: OfferState, words: Words) -> Screen:
     }
     if offer.user_id is None:
         return Screen((words("offer-automaton", **values),))
-    if state is not OfferState.OPEN:
-        return Screen((words(f"offer-{state}", **values),))
+    if offer.state is not OfferState.OPEN:
+        return Screen((words(f"offer-{offer.state}", **values),))
     return Screen(
         (words("offer-open", mention=f"<@{offer.user_id}>", **values),),
         buttons=(
@@ -91,12 +97,18 @@ def offer_screen(offer: Offer, state: OfferState, words: Words) -> Screen:
     )
 
 
-def barred_screen(people: Sequence[tuple[int, float]], words: Words) -> Screen:
-    """Who is barred, and since when."""
+def barred_screen(people: Sequence[tuple[int, float]], page: int, words: Words) -> Screen:
+    """Who is barred and since when, the newest first; a page that is not there any more is the last one."""
     if not people:
         return Screen((words("barred-none"),))
-    lines = [words("barred-line", person=f"<@{user_id}>", at=f"<t:{int(at)}:D>") for user_id, at in people]
-    return Screen((words("barred-title", count=len(people)), "\n".join(lines[:50])))
+    pages = -(-len(people) // PEOPLE_PER_PAGE)
+    page = min(page, pages - 1)
+    lines = [
+        words("barred-line", person=f"<@{user_id}>", at=f"<t:{int(at)}:D>")
+        for user_id, at in people[page * PEOPLE_PER_PAGE : (page + 1) * PEOPLE_PER_PAGE]
+    ]
+    buttons = page_buttons("barred", page, pages, words, newest_first=True)
+    return Screen((words("barred-title", count=len(people)), "\n".join(lines)), buttons=buttons)
 
 
 def history_screen(entries: Sequence[Entry], page: int, more: bool, words: Words) -> Screen:
@@ -107,7 +119,7 @@ def history_screen(entries: Sequence[Entry], page: int, more: bool, words: Words
         words("history-line", at=f"<t:{int(entry.at)}:f>", who=f"<@{entry.user_id}>", what=told(entry, words))
         for entry in entries
     ]
-    buttons = page_buttons("history", page, page + 2 if more else page + 1, words)
+    buttons = page_buttons("history", page, page + 1 + more, words, newest_first=True)
     return Screen((words("history-title", page=page + 1), "\n".join(lines)), buttons=buttons)
 
 
@@ -116,6 +128,8 @@ def told(entry: Entry, words: Words) -> str:
     kind, _, detail = entry.what.partition("-")
     if kind == "setting":
         setting = Setting(detail)
+        if setting is Setting.CHANNELS and entry.old and entry.new:
+            return channels_change(entry.old, entry.new, words)
         old, new = (recorded_value(setting, value, words) for value in (entry.old, entry.new))
         return words("history-setting", setting=words(f"setting-{setting}"), old=old, new=new)
     if entry.what == "set-default":
@@ -132,7 +146,19 @@ def told(entry: Entry, words: Words) -> str:
         return words(f"history-{entry.what}", set=name, old=old, new=new)
     if kind == "person":
         return words(f"history-{entry.what}", person=f"<@{entry.new}>")
-    return words(f"history-{entry.what}", **{key: str(value) for key, value in (entry.new or {}).items()})
+    told = {"player": UNRECORDED} | {key: str(value) for key, value in (entry.new or {}).items()}
+    return words(f"history-{entry.what}", **told)
+
+
+def channels_change(old: Sequence[int], new: Sequence[int], words: Words) -> str:
+    """Which channels were added and which removed, so that a change in a long list can be seen."""
+    added, removed = sorted(set(new) - set(old)), sorted(set(old) - set(new))
+    changes = [
+        words(key, channels=channels_text(channels, words, FEW))
+        for key, channels in (("history-channels-added", added), ("history-channels-removed", removed))
+        if channels
+    ]
+    return words("history-channels", setting=words("setting-channels"), changes=words.listing(changes))
 
 
 def default_title(name: str | None, words: Words) -> str:
@@ -142,4 +168,4 @@ def default_title(name: str | None, words: Words) -> str:
 
 def set_text(value: Any, words: Words) -> str:
     """The characters of a recorded set."""
-    return names_text(value["cards"], words) if value else "—"
+    return names_text(value["cards"], words) if value else UNRECORDED

@@ -36,19 +36,24 @@ def set_entry(found: NamedSet, defaults: Mapping[str, str], words: Words) -> str
     else:
         code = write_code(found.cards)
         lines.append(words("sets-cards", characters=names_text(found.cards, words), code=code))
-    chosen = sorted(int(count) for count, name in defaults.items() if name == found.name)
+    chosen = sorted(
+        int(count) for count, name in defaults.items() if name == found.name and found.fits(int(count))
+    )
     if chosen:
         lines.append(words("sets-default-for", counts=counts_text(chosen, words)))
     return "\n".join(lines)
 
 
-def page_buttons(verb: str, page: int, pages: int, words: Words) -> tuple[Button, ...]:
-    """Buttons to the pages around one."""
+def page_buttons(
+    verb: str, page: int, pages: int, words: Words, *, newest_first: bool = False
+) -> tuple[Button, ...]:
+    """Buttons to the pages around one; where the newest is first, the next page tells of earlier things."""
+    back, on = ("button-later", "button-earlier") if newest_first else ("button-earlier", "button-later")
     buttons = []
     if page > 0:
-        buttons.append(Button(str(AdminId(verb, page - 1, "back")), words("button-earlier")))
+        buttons.append(Button(str(AdminId(verb, page - 1, "back")), words(back)))
     if page + 1 < pages:
-        buttons.append(Button(str(AdminId(verb, page + 1, "on")), words("button-later")))
+        buttons.append(Button(str(AdminId(verb, page + 1, "on")), words(on)))
     return tuple(buttons)
 
 

@@ -119,10 +119,16 @@ def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
 def set_prompt(lobby: Lobby, shelf: Shelf, words: Words) -> Screen:
     """Which of the sets that fit those present is played."""
     count = len(present(lobby))
-    fitting = shelf.fitting(count)[:MOST_OPTIONS]
-    options = tuple(Option(found.name, set_label(found, words)) for found in fitting)
-    select = Select(lobby_id(lobby, "useset"), words("lobby-pick-set"), options)
-    return Screen((words("lobby-prompt-set", count=count),), selects=(select,))
+    options = [Option(found.name, set_label(found, words)) for found in shelf.fitting(count)]
+    selects = tuple(
+        Select(
+            lobby_id(lobby, "useset", str(first)),
+            words("lobby-pick-set-from", set=options[first].label) if first else words("lobby-pick-set"),
+            tuple(options[first : first + MOST_OPTIONS]),
+        )
+        for first in range(0, len(options), MOST_OPTIONS)
+    )
+    return Screen((words("lobby-prompt-set", count=count),), selects=selects)
 
 
 def lobby_refusal(reason: LobbyReason, lobby: Lobby, words: Words) -> Screen:

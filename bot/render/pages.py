@@ -8,7 +8,7 @@ from .screen import Screen
 
 def help_page(words: Words) -> Screen:
     """What this bot can do."""
-    return Screen((words("help-text"),))
+    return Screen((words("help-text"), words("help-automata")))
 
 
 def rules_page(words: Words) -> Screen:

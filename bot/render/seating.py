@@ -27,7 +27,8 @@ def person_of(table: Seated, seat: int, language: Words) -> Person:
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
     before = tuple(user for user, place in table.sitters if place == seat and user != holder.user_id)
-    return Person(holder.name or NAMES[seat], holder.user_id, before=before)
+    name = "" if holder.is_left else holder.name
+    return Person(name or NAMES[seat], holder.user_id, before=before)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

@@ -1,5 +1,6 @@
 """Sets in words: their names, for how many players they are, and what is wrong with them."""
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -35,8 +36,11 @@ def counts_text(counts: Iterable[int], words: Words) -> str:
 
 
 def names_text(cards: Iterable[str], words: Words) -> str:
-    """The characters of a set."""
-    return words.listing(words.character(name) for name in dict.fromkeys(cards))
+    """The characters of a set, with the number of cards where there are several."""
+    return words.listing(
+        words.character(name) if copies == 1 else words("set-copies", character=name, copies=copies)
+        for name, copies in Counter(cards).items()
+    )
 
 
 def problem_text(problem: Problem, cards: int, words: Words) -> str:
@@ -47,17 +51,24 @@ def problem_text(problem: Problem, cards: int, words: Words) -> str:
     return words(f"problem-{problem.condition}", **values)
 
 
+def broken_lines(verdict: Verdict, words: Words) -> list[str]:
+    """Every condition that a set breaks."""
+    lines = []
+    for problem, counts in verdict.broken:
+        text = problem_text(problem, verdict.cards, words)
+        if verdict.fits and counts != verdict.fits:
+            text = words("verdict-for-some", counts=counts_text(counts, words), problem=text)
+        lines.append(words("verdict-problem", problem=text))
+    return lines
+
+
 def verdict_lines(verdict: Verdict, words: Words) -> list[str]:
     """For whom a set is, and every condition that it breaks."""
     if verdict.playable:
         lines = [words("verdict-playable", counts=counts_text(verdict.playable, words))]
     else:
         lines = [words("verdict-unplayable")]
-    for problem, counts in verdict.broken:
-        text = problem_text(problem, verdict.cards, words)
-        if verdict.fits and counts != verdict.fits:
-            text = words("verdict-for-some", counts=counts_text(counts, words), problem=text)
-        lines.append(words("verdict-problem", problem=text))
+    lines += broken_lines(verdict, words)
     if verdict.fits:
         fits = counts_text(verdict.fits, words)
         lines.append(words("verdict-fits", cards=verdict.cards, counts=fits))

@@ -4,6 +4,7 @@ A code is 40 bits in Crockford's base 32: 5 for the version, one for each letter
 some character's own in the notation, 9 for the checksum.
 """
 
+import unicodedata
 from enum import StrEnum
 from hashlib import blake2b
 from string import ascii_uppercase
@@ -13,6 +14,7 @@ from bot.game.sets import cards_of
 
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD = str.maketrans("ILO", "110")
+AROUND = "`'\".,;:*_|\N{MINUS SIGN}"
 LENGTH = 8
 VERSION = 1
 LETTERS = len(ascii_uppercase)
@@ -48,8 +50,8 @@ def write_code(cards: tuple[str, ...]) -> str:
 
 
 def read_code(code: str) -> tuple[str, ...]:
-    """The cards of a code; case, hyphens and spaces do not matter, and I, L and O are read as digits."""
-    digits = "".join(code.split()).replace("-", "").upper().translate(MISREAD)
+    """The cards of a code; case and what is copied along do not matter, and I, L and O are read as digits."""
+    digits = "".join(sign for sign in code if not is_wrapping(sign)).upper().translate(MISREAD)
     wrong = next((digit for digit in digits if digit not in DIGITS), None)
     if wrong is not None:
         raise BadCode(CodeReason.DIGIT, wrong)
@@ -67,6 +69,11 @@ def read_code(code: str) -> tuple[str, ...]:
     if any(letter not in BY_LETTER for letter in letters):
         raise BadCode(CodeReason.CHARACTER)
     return cards_of(*(BY_LETTER[letter] for letter in letters))
+
+
+def is_wrapping(sign: str) -> bool:
+    """Whether a sign only stands around or within a code: dashes, spaces, quotes and invisible ones."""
+    return sign in AROUND or sign.isspace() or unicodedata.category(sign) in ("Pd", "Pi", "Pf", "Cf")
 
 
 def checksum(bits: int) -> int:

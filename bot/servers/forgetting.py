@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
 from bot.store import Store
 from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
@@ -52,6 +52,13 @@ async def forget_person(store: Store, user_id: int) -> list[str]:
         mine = (seats.c.user_id == user_id, seats.c.game_id.in_(found))
         nobody = {"user_id": None, "name": SOMEONE, "host": False, "reserved": False}
         connection.execute(update(seats).where(*mine).values(nobody))
+        left = exists().where(
+            sitters.c.user_id == user_id,
+            sitters.c.game_id == seats.c.game_id,
+            sitters.c.seat == seats.c.seat,
+        )
+        empty = (seats.c.user_id.is_(None), seats.c.automaton.is_(None), seats.c.name != SOMEONE)
+        connection.execute(update(seats).where(seats.c.game_id.in_(found), left, *empty).values(name=""))
         connection.execute(delete(sitters).where(sitters.c.user_id == user_id, sitters.c.game_id.in_(found)))
         connection.execute(delete(offers).where(offers.c.game_id.in_(found)))
         return sorted(found)
@@ -80,6 +87,19 @@ async def note_presence(store: Store, present: Iterable[int], now: float) -> lis
         for guild_id, since in known.items()
         if guild_id not in here and since is not None and since < now - KEPT_FOR
     ]
+
+
+async def note_return(store: Store, guild_id: int) -> None:
+    """The bot is on a server; if it was gone, what is stored there is kept again."""
+    since = await store.rows(select(guilds.c.gone_since).where(guilds.c.guild_id == guild_id))
+    if since and since[0].gone_since is not None:
+        await transact(store, lambda connection: mark_presence(connection, [guild_id], [], 0.0))
+
+
+async def note_removal(store: Store, guild_id: int, now: float) -> None:
+    """The bot has just been removed from a server; the time that things are kept begins."""
+    if guild_id in await known_guilds(store):
+        await transact(store, lambda connection: mark_presence(connection, [], [guild_id], now))
 
 
 def mark_presence(connection: Connection, came_back: list[int], left: list[int], now: float) -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.store import Store
-from bot.store.models import offers
+from bot.store.models import games, offers
 
 from .offers import Offer, OfferState
 from .work import transact
@@ -48,3 +48,19 @@ class Offers:
             connection.execute(update(offers).where(*here).values(state=state))
 
         await transact(self.store, decide)
+
+    async def lapse(self, guild_id: int, user_id: int) -> list[str]:
+        """No offer to a person stands any more on a server; the games in which one did."""
+
+        def decide(connection: Connection) -> list[str]:
+            here = select(games.c.id).where(games.c.guild_id == guild_id)
+            theirs = (
+                offers.c.user_id == user_id,
+                offers.c.state == OfferState.OPEN,
+                offers.c.game_id.in_(here),
+            )
+            found = connection.execute(select(offers.c.game_id).where(*theirs).distinct()).scalars().all()
+            connection.execute(update(offers).where(*theirs).values(state=OfferState.LAPSED))
+            return list(found)
+
+        return await transact(self.store, decide)

@@ -40,12 +40,6 @@ class Offer(msgspec.Struct, frozen=True):
         """The name of the post that announces it."""
         return f"{SLOT}{self.number}"
 
-    def standing(self, table: Seated) -> OfferState:
-        """What the offer is worth at the table as it stands."""
-        if self.state is OfferState.OPEN and not is_absent(table, self.seat):
-            return OfferState.LAPSED
-        return self.state
-
 
 class SeatReason(StrEnum):
     """Why a seat is not given away; each is a text key."""
@@ -59,6 +53,10 @@ class SeatReason(StrEnum):
     NOT_MEMBER = "not-member"
     OVER = "over"
     NOT_YOURS = "not-yours"
+    YOU_SAT = "you-sat"
+    BARRED = "barred"
+    CANNOT_SEE = "cannot-see"
+    LAPSED = "lapsed"
 
 
 class SeatRefused(Exception):
@@ -69,12 +67,12 @@ class SeatRefused(Exception):
         self.reason = reason
 
 
-def is_absent(table: Seated, seat: int) -> bool:
-    """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
+def people_of(table: Seated, seat: int) -> tuple[int, ...]:
+    """Whose seat it is; where its person has left, all who have sat there."""
     holder = table.seats[seat]
-    if table.closed is not None or holder.automaton is not None:
-        return False
-    return holder.user_id is None or seat in table.game.table.kept or table.attendance.misses[seat] > 0
+    if holder.user_id is not None:
+        return (holder.user_id,)
+    return tuple(user_id for user_id, sat in table.sitters if sat == seat)
 
 
 def check_giving(table: Seated, seat: int, moderator_id: int, to: int | None) -> None:
@@ -89,7 +87,7 @@ def check_giving(table: Seated, seat: int, moderator_id: int, to: int | None) ->
     holder = table.seats[seat]
     if holder.automaton is not None or (to is None and holder.user_id is None):
         raise SeatRefused(SeatReason.AUTOMATON)
-    if not is_absent(table, seat):
+    if not table.is_absent(seat):
         raise SeatRefused(SeatReason.NOT_ABSENT)
     if to is not None and to in sat:
         raise SeatRefused(SeatReason.HAS_SAT)
@@ -100,8 +98,8 @@ def hand_over(table: Seated, seat: int, user_id: int, name: str) -> Move:
     if table.closed is not None:
         raise SeatRefused(SeatReason.OVER)
     if user_id in dict(table.sitters):
-        raise SeatRefused(SeatReason.HAS_SAT)
-    if not is_absent(table, seat):
+        raise SeatRefused(SeatReason.YOU_SAT)
+    if not table.is_absent(seat):
         raise SeatRefused(SeatReason.NOT_ABSENT)
     left = table.seats[seat].user_id
     seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name))

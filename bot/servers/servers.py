@@ -1,6 +1,6 @@
 """What is stored of servers: settings, sets, bars and the record of their changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from bot.store.models import audit, barred, character_sets, games, guilds, seats
 
 from .facts import By, Entry, Kept
 from .settings import ServerSettings
-from .shelf import NamedSet, SetReason, SetRefused, Shelf, clean_name
+from .shelf import NamedSet, SetReason, SetRefused, Shelf, clean_name, new_version
 from .work import record, transact
 
 OPEN = games.c.status.in_(("lobby", "playing"))
@@ -57,29 +57,38 @@ class Servers:
         self, by: By, name: str, cards: tuple[str, ...], what: str = "set-create"
     ) -> NamedSet:
         """Store a new set under a name that is still free."""
-        made = playable(NamedSet(clean_name(name), cards, 1))
+        made = playable(NamedSet(clean_name(name), cards, new_version()))
 
         def decide(connection: Connection) -> NamedSet:
             read_shelf(connection, by.guild_id).room_for(made.name)
-            row = {"guild_id": by.guild_id, "name": made.name, "cards": list(cards), "version": 1}
+            values = {"cards": list(cards), "version": made.version}
+            row = {"guild_id": by.guild_id, "name": made.name, **values}
             connection.execute(insert(character_sets), [row])
             record(connection, by.at, by.guild_id, by.user_id, what, None, as_data(made))
             return made
 
         return await transact(self.store, decide)
 
-    async def change_set(self, by: By, name: str, version: int, cards: tuple[str, ...]) -> NamedSet:
-        """Give a set other cards, if nobody else has done so since that version."""
+    async def change_set(
+        self, by: By, name: str, version: int, cards: tuple[str, ...]
+    ) -> tuple[NamedSet, tuple[int, ...]]:
+        """Give a set other cards, if nobody else has done so since that version.
 
-        def decide(connection: Connection) -> NamedSet:
-            old = read_shelf(connection, by.guild_id).own_named(name)
+        Also the numbers of players for whom it was the default, which it does not fit any more.
+        """
+
+        def decide(connection: Connection) -> tuple[NamedSet, tuple[int, ...]]:
+            shelf = read_shelf(connection, by.guild_id)
+            if shelf.find(name) is None:
+                raise SetRefused(SetReason.GONE, name)
+            old = shelf.own_named(name)
             if old.version != version:
                 raise SetRefused(SetReason.CHANGED, old.name)
-            new = playable(NamedSet(old.name, cards, version + 1))
+            new = playable(NamedSet(old.name, cards, new_version()))
             values = {"cards": list(cards), "version": new.version}
             connection.execute(update(character_sets).where(*is_set(by.guild_id, old.name)).values(values))
             record(connection, by.at, by.guild_id, by.user_id, "set-edit", as_data(old), as_data(new))
-            return new
+            return new, drop_defaults(connection, by, new.name, new.counts)
 
         return await transact(self.store, decide)
 
@@ -90,12 +99,7 @@ class Servers:
             old = read_shelf(connection, by.guild_id).own_named(name)
             connection.execute(delete(character_sets).where(*is_set(by.guild_id, old.name)))
             record(connection, by.at, by.guild_id, by.user_id, "set-delete", as_data(old), None)
-            kept = read_kept(connection, by.guild_id)
-            left = {count: chosen for count, chosen in kept.settings.sets.items() if chosen != old.name}
-            write_settings(connection, by, kept, replace(kept.settings, sets=left))
-            for count in sorted(kept.settings.sets.keys() - left.keys(), key=int):
-                change = ([int(count), old.name], [int(count), None])
-                record(connection, by.at, by.guild_id, by.user_id, "set-default", *change)
+            drop_defaults(connection, by, old.name)
             return old
 
         return await transact(self.store, decide)
@@ -198,6 +202,20 @@ def write_settings(
         old = msgspec.to_builtins(kept.settings)[field]
         record(connection, by.at, by.guild_id, by.user_id, what, old, fields[field])
     return Kept(new, version)
+
+
+def drop_defaults(
+    connection: Connection, by: By, name: str, fitting: Collection[int] = ()
+) -> tuple[int, ...]:
+    """Where a set was the default and does not fit, the recommended one is again; for which numbers."""
+    kept = read_kept(connection, by.guild_id)
+    chosen = (int(count) for count, default in kept.settings.sets.items() if default == name)
+    dropped = tuple(sorted(set(chosen) - set(fitting)))
+    left = {count: default for count, default in kept.settings.sets.items() if int(count) not in dropped}
+    write_settings(connection, by, kept, replace(kept.settings, sets=left))
+    for players in dropped:
+        record(connection, by.at, by.guild_id, by.user_id, "set-default", [players, name], [players, None])
+    return dropped
 
 
 def read_shelf(connection: Connection, guild_id: int) -> Shelf:

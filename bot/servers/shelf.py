@@ -1,5 +1,6 @@
 """The sets of a server: those built in, and its own."""
 
+import secrets
 import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,6 +13,8 @@ from bot.text.names import JOINER, is_visible, one_line
 
 LONGEST_NAME = 32
 MOST_SETS = 100
+MOST_VERSIONS = 10**9
+"""Buttons carry versions of up to nine digits."""
 
 
 class SetReason(StrEnum):
@@ -27,6 +30,7 @@ class SetReason(StrEnum):
     UNPLAYABLE = "unplayable"
     MISFIT = "misfit"
     CHANGED = "changed"
+    GONE = "gone"
 
 
 class SetRefused(Exception):
@@ -45,6 +49,7 @@ class NamedSet(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] | None
     """None where every number of players has cards of its own."""
     version: int = 0
+    """Tells what one moderator saw from what another saved, even if the set was made anew meanwhile."""
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -62,6 +67,11 @@ BUILT_IN: Mapping[str, NamedSet] = {
     PRINTED.name: PRINTED,
     "seven": NamedSet("seven", SEVEN_WITH_FOOL),
 }
+
+
+def new_version() -> int:
+    """A version that no set of this name had before; none is 0, which stands for a set not made yet."""
+    return secrets.randbelow(MOST_VERSIONS - 1) + 1
 
 
 def clean_name(given: str) -> str:

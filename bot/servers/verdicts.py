@@ -35,8 +35,7 @@ def examine(cards: tuple[str, ...]) -> Verdict:
     found: dict[Problem, list[int]] = {}
     for count in fits or (MIN_PLAYERS,):
         for problem in problems(cards, count):
-            if fits or problem.condition is not Condition.TOO_FEW_PLAYERS:
-                found.setdefault(without_count(problem), []).append(count)
+            found.setdefault(without_count(problem), []).append(count)
     golden = sum(CHARACTERS[name].brings_gold for name in cards)
     return Verdict(
         playable=playable_counts(cards),

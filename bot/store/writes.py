@@ -4,10 +4,21 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Executable, Table, bindparam, delete, exists, insert, literal_column, select, update
+from sqlalchemy import (
+    Executable,
+    Table,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
-from .models import deadlines, events, games, keys, posts, seats, sitters
+from .models import deadlines, events, games, keys, offers, posts, seats, sitters
 
 Row = Mapping[str, Any]
 
@@ -49,6 +60,12 @@ INSERT_KEY = insert(keys)
 DELETE_SEATS = delete(seats).where(*matching(seats, "game_id"))
 INSERT_SEAT = insert(seats)
 INSERT_SITTER = insert_missing(sitters, "game_id", "user_id")
+SETTLE_OFFERS = (
+    update(offers)
+    .where(*matching(offers, "game_id", "seat"), offers.c.state == "open")
+    .values(state=case((offers.c.user_id == bindparam("sitter"), "done"), else_="lapsed"))
+)
+"""The seat is nobody's to take any more: whoever was offered it has it, or the offer has lapsed."""
 DELETE_DEADLINES = delete(deadlines).where(*matching(deadlines, "game_id"))
 DELETE_DEADLINE = delete(deadlines).where(*matching(deadlines, "game_id", "kind", "seat"))
 INSERT_DEADLINE = insert(deadlines)
@@ -68,6 +85,7 @@ ORDER: tuple[Executable, ...] = (
     DELETE_SEATS,
     INSERT_SEAT,
     INSERT_SITTER,
+    SETTLE_OFFERS,
     DELETE_DEADLINES,
     DELETE_DEADLINE,
     INSERT_DEADLINE,

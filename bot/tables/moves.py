@@ -97,7 +97,7 @@ def vacate(table: Seated, seat: int) -> Move:
     holder = table.seats[seat]
     if holder.user_id is None:
         raise SeatNotFree
-    seats = put_holder(table.seats, seat, SeatHolder(seed=holder.seed))
+    seats = put_holder(table.seats, seat, SeatHolder(name=holder.name, seed=holder.seed))
     others = [other.user_id for other in seats if other.user_id is not None]
     host = (others[0] if others else None) if table.host_id == holder.user_id else table.host_id
     move = Move(replace(table, seats=seats, host_id=host)).then(KeepSeat(seat))

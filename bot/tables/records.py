@@ -85,6 +85,7 @@ def write_change(
         write.add(w.UPDATE_GAME, {"at_id": after.game_id, **columns})
     write_events(after.game_id, 0 if before is None else before.version, events, write)
     write_seats(before, after, write)
+    write_offers(before, after, write)
     write_deadlines(after.game_id, () if before is None else before.deadlines, after.deadlines, write)
 
 
@@ -121,6 +122,16 @@ def write_seats(before: State | None, after: State, write: Write) -> None:
         known = before.sitters if isinstance(before, Seated) else ()
         for user_id, seat in sorted(set(after.sitters) - set(known)):
             write.add(w.INSERT_SITTER, {"game_id": after.game_id, "user_id": user_id, "seat": seat})
+
+
+def write_offers(before: State | None, after: State, write: Write) -> None:
+    """What becomes of offers of seats whose people are absent no longer, so that none ever stands again."""
+    if not isinstance(before, Seated) or not isinstance(after, Seated):
+        return
+    for seat, holder in enumerate(after.seats):
+        if before.is_absent(seat) and not after.is_absent(seat):
+            at = {"at_game_id": after.game_id, "at_seat": seat}
+            write.add(w.SETTLE_OFFERS, at | {"sitter": holder.user_id})
 
 
 def write_deadlines(

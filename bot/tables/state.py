@@ -23,7 +23,10 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person, an automaton of some level, or neither once the person has left."""
+    """Who sits in a seat: a person, an automaton of some level, or neither once the person has left.
+
+    A seat that was left keeps the name of who left it.
+    """
 
     user_id: int | None = None
     name: str = ""
@@ -31,6 +34,11 @@ class SeatHolder(msgspec.Struct, frozen=True):
     seed: int | None = None
     reserved: bool = False
     """In a lobby: kept free for this person, who has not joined yet."""
+
+    @property
+    def is_left(self) -> bool:
+        """Whether nobody sits here any more."""
+        return self.user_id is None and self.automaton is None
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -103,6 +111,13 @@ class Seated(msgspec.Struct, frozen=True):
     def is_person(self, seat: int) -> bool:
         """Whether a person answers for the seat; an absent person whose seat is kept does not."""
         return self.seats[seat].user_id is not None and seat not in self.game.table.kept
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
+        holder = self.seats[seat]
+        if self.closed is not None or holder.automaton is not None:
+            return False
+        return holder.user_id is None or seat in self.game.table.kept or self.attendance.misses[seat] > 0
 
     def persons(self) -> tuple[int, ...]:
         """The seats for which a person answers."""

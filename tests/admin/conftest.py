@@ -3,9 +3,9 @@
 import pytest
 
 from bot.playground import Guild, Member
-from tests.channel.conftest import bot, clock, database, guild, standin
+from tests.channel.conftest import bot, clock, database, guild, hand, standin, timed_bot
 
-__all__ = ["bot", "clock", "database", "guild", "standin"]
+__all__ = ["bot", "clock", "database", "guild", "hand", "standin", "timed_bot"]
 
 
 @pytest.fixture

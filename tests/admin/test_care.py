@@ -67,12 +67,15 @@ async def test_a_lobby_is_stopped_too_and_permission_is_checked_again(
     bot: Running, mona: Member, anna: Member, guild: Guild
 ) -> None:
     await anna.slash("mascarade start")
-    await mona.slash(f"{ADMIN} games stop")
+    asked = await mona.slash(f"{ADMIN} games stop")
+    assert "Its game has not begun" in asked
+    assert "who was who" not in asked.text
     demote(guild, mona)
-    assert "Manage Server" in (await mona.click("Stop the game"))
+    assert "Manage Server" in (await mona.click("Close the table"))
     promote(guild, mona)
     await mona.slash(f"{ADMIN} games stop")
-    assert "is stopped" in (await mona.click("Stop the game"))
+    assert "is closed" in (await mona.click("Close the table"))
+    assert "closed the table in" in (await mona.slash(f"{ADMIN} history"))
     await bot.settled()
     assert "this table was cancelled" in anna.sees()
 
@@ -187,12 +190,15 @@ async def test_who_may_not_give_or_get_a_seat(
     outside = await mona.slash(f"{ADMIN} games seat", place=place, member=stranger.id)
     assert "not a member of this server" in outside
     await mona.slash(f"{ADMIN} people bar", person=anna)
-    assert "is barred already" in (await mona.slash(f"{ADMIN} games seat", place=place, member=anna))
+    barred = await mona.slash(f"{ADMIN} games seat", place=place, member=anna)
+    assert "They are barred from games" in barred
     await mona.slash(f"{ADMIN} people unbar", person=anna)
     await mona.slash(f"{ADMIN} games seat", place=place, member=anna)
     await mona.slash(f"{ADMIN} people bar", person=anna)
     await bot.settled()
-    assert "barred you from games" in (await anna.click("Take the seat"))
+    assert "Take the seat" not in anna.sees().buttons
+    late = await guild.attacker("Anna").forges(f"a:take:1:{table.game_id}")
+    assert "does not stand any more" in late
     waiting = guild.member("Eve")
     waiting.goes_to(guild.channel("second"))
     await waiting.slash("mascarade start")

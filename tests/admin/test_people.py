@@ -10,8 +10,10 @@ from bot.playground.commands import CannotType
 from bot.servers.forgetting import KEPT_FOR, forget_guild, known_guilds
 from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sitters
 from bot.tables import Lobby
+from tests.channel.acting import eventually
 from tests.channel.clicker import open_table
 from tests.channel.conftest import Running, running_bot
+from tests.tables.helpers import HandClock
 
 from .helpers import ADMIN, change, demote, make_set
 from .test_care import begin, place_of
@@ -132,6 +134,8 @@ async def test_a_rematch_asks_for_admission_too(bot: Running, mona: Member, guil
     assert "barred you from games" in (await people[0].click("Rematch"))
     await people[1].click("Rematch")
     await bot.settled()
+    assert "Ben" in people[1].sees().messages[-1]
+    assert "Ann" not in people[1].sees().messages[-1]
     assert "barred you from games" in (await people[0].click("Join"))
 
 
@@ -167,8 +171,8 @@ async def test_the_record_tells_everything_and_survives_a_restart(
         await mona.click("Stop the game")
     async with running_bot(standin, database) as bot:
         pages = [(await mona.slash(f"{ADMIN} history")).text]
-        while "Later" in mona.sees().buttons:
-            pages.append((await mona.click("Later")).text)
+        while "Earlier" in mona.sees().buttons:
+            pages.append((await mona.click("Earlier")).text)
         told = "\n".join(pages)
         for line in (
             f"<@{mona.id}>: Speed: from “Live” to “Relaxed”",
@@ -181,9 +185,9 @@ async def test_the_record_tells_everything_and_survives_a_restart(
             "deleted the set “Twin”: Judge",
             f"barred <@{anna.id}>",
             f"let <@{anna.id}> play again",
-            f"offered place {place} in <#{guild.general.id}> to <@{anna.id}>",
-            f"<@{anna.id}>: declined place {place}",
-            f"<@{anna.id}>: accepted place {place}",
+            f"offered <@{people[1].id}>'s place {place} in <#{guild.general.id}> to <@{anna.id}>",
+            f"<@{anna.id}>: declined <@{people[1].id}>'s place {place}",
+            f"<@{anna.id}>: accepted <@{people[1].id}>'s place {place}",
             f"stopped the game in <#{guild.general.id}>",
         ):
             assert line in told, told
@@ -281,6 +285,36 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_a_while(
     monkeypatch.setattr(bot.tables.clock, "now", lambda: now + KEPT_FOR + 60)
     await house.look()
     assert guild.id not in await known_guilds(bot.tables.store)
+
+
+async def test_each_removal_begins_the_time_anew_bug(
+    timed_bot: Running, mona: Member, guild: Guild, hand: HandClock
+) -> None:
+    # What the first removal had begun went on until the next daily look, and a second one did not renew it.
+    store = timed_bot.tables.store
+
+    async def gone() -> float | None:
+        return (await known_guilds(store))[guild.id]
+
+    async def is_gone() -> bool:
+        return await gone() is not None
+
+    async def is_back() -> bool:
+        return await gone() is None
+
+    await make_set(mona, "Sabbath")
+    guild.removes_bot()
+    await eventually(is_gone)
+    hand.moment += KEPT_FOR - 3600
+    guild.invites_bot()
+    await eventually(is_back)
+    hand.moment += 1800
+    guild.removes_bot()
+    await eventually(is_gone)
+    assert await gone() == hand.now()
+    hand.moment += 7200
+    await timed_bot.client.housekeeping.look()
+    assert guild.id in await known_guilds(store)
 
 
 async def test_a_server_that_invites_the_bot_again_keeps_what_it_had(

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import events as e
-from bot.servers.offers import SeatReason, SeatRefused, check_giving, hand_over, is_absent
+from bot.servers.offers import SeatReason, SeatRefused, check_giving, hand_over
 from bot.tables import Seated, SeatHolder
 from bot.tables.tables import seat_people
 from tests.tables.helpers import opening
@@ -22,11 +22,11 @@ def missing(table: Seated, seat: int) -> Seated:
 
 def test_who_missed_something_is_absent() -> None:
     table = a_table()
-    assert not any(is_absent(table, seat) for seat in range(4))
-    assert is_absent(missing(table, 2), 2)
+    assert not any(table.is_absent(seat) for seat in range(4))
+    assert missing(table, 2).is_absent(2)
     automaton = replace(table, seats=(SeatHolder(name="Pierrot", automaton="novice"), *table.seats[1:]))
-    assert not is_absent(automaton, 0)
-    assert not is_absent(replace(missing(table, 2), closed="stopped"), 2)
+    assert not automaton.is_absent(0)
+    assert not replace(missing(table, 2), closed="stopped").is_absent(2)
 
 
 def test_a_seat_changes_hands_without_stopping_the_game() -> None:
@@ -67,7 +67,7 @@ def test_a_seat_is_not_handed_over_once_things_have_changed() -> None:
     table = a_table()
     for state, user_id, reason in (
         (table, 200, SeatReason.NOT_ABSENT),
-        (missing(table, 0), 101, SeatReason.HAS_SAT),
+        (missing(table, 0), 101, SeatReason.YOU_SAT),
         (replace(missing(table, 0), closed="stopped"), 200, SeatReason.OVER),
     ):
         with pytest.raises(SeatRefused) as error:

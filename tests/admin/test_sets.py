@@ -165,8 +165,9 @@ async def test_a_set_deleted_while_it_is_edited_can_be_saved_as_new(
     await make_set(mona, "Sabbath")
     await milo.slash(f"{ADMIN} sets edit", name="Sabbath")
     await milo.choose("Characters", *EIGHT, "Spy")
-    await mona.slash(f"{ADMIN} sets delete", name="Sabbath")
-    assert "There is no set called “Sabbath”" in (await milo.click("Save"))
+    deleted = await mona.slash(f"{ADMIN} sets delete", name="Sabbath")
+    assert "importing it brings the same cards back" in deleted
+    assert "“Sabbath” was deleted meanwhile. Save it to make it anew." in (await milo.click("Save"))
     assert "Saved" in (await milo.click("Save"))
 
 

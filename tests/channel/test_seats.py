@@ -1,5 +1,8 @@
 """Leaving a seat, coming back to it, and taking one that was left."""
 
+import pytest
+
+from bot.game import KeepSeat
 from bot.playground import Guild, Member
 from tests.tables.helpers import HandClock
 
@@ -78,6 +81,25 @@ async def test_the_host_passes_on_and_the_last_who_leaves_stops_the_game(bot: Ru
     await bot.settled()
     assert "The game was stopped" in other.sees()
     assert "not at this table" in await other.click("Rematch")
+
+
+@pytest.mark.parametrize(
+    ("what", "answer"), [("My notes", "What you"), ("Swap, or not", "turn"), ("", "What you")]
+)
+async def test_whatever_an_absent_player_clicks_brings_them_back_bug(
+    bot: Running, guild: Guild, what: str, answer: str
+) -> None:
+    # Notes, and a click when it was not their turn, left the seat with the automaton.
+    people = await seated(bot, guild)
+    absent, table = people[2], await state_of(bot, guild.general)
+    await bot.tables.act(table.game_id, KeepSeat(await seat_of(bot, absent)))
+    await bot.settled()
+    said = await (absent.click(what) if what else absent.slash("mascarade notes"))
+    assert "Welcome back: your seat is yours again." in said
+    assert answer in said
+    assert (await state_of(bot, guild.general)).game.table.kept == ()
+    again = await (absent.click(what) if what else absent.slash("mascarade notes"))
+    assert "Welcome back" not in again
 
 
 async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(

@@ -84,6 +84,8 @@ def sets(server: Server) -> Iterator[tuple[str, Screen]]:
     yield "editor new", editor(server.name, 0, cards_of("thief", "witch", "spy", "cheat"), words)
     counts, code = counts_text(server.largest.counts, words), write_code(LARGEST)
     yield "editor saved", server.said("editor-saved", set=title, counts=counts, code=code)
+    yield "editor saved, the old one", server.said("editor-saved-old")
+    yield "editor saved, no default", server.said("editor-default-dropped", set=title, counts=counts)
     yield "editor discarded", server.said("editor-discarded")
     yield "sets deleted", server.said("sets-deleted", set=title, code=code)
     for named in (server.name, *BUILT_IN):
@@ -99,7 +101,7 @@ def refusals(server: Server) -> Iterator[tuple[str, Screen]]:
         yield f"code refused {code}", server.said(f"code-refuse-{code}", what="7")
     for seat in SeatReason:
         yield f"seat refused {seat}", server.said(f"seat-refuse-{seat}")
-    for key in ("admin-refuse-permission", "admin-refuse-value", "start-refuse-barred", "seat-refuse-lapsed"):
+    for key in ("admin-refuse-permission", "admin-refuse-value", "start-refuse-barred", "people-refuse-bot"):
         yield key, server.said(key)
     channels = server.words.listing([CHANNEL] * MOST_CHANNELS)
     yield "start refused channel", server.said("start-refuse-channel", channels=channels)
@@ -138,6 +140,8 @@ def games(server: Server) -> Iterator[tuple[str, Screen]]:
     for state in (waiting, replace(waiting, seats=waiting.seats[:1]), looking, begun(looking)):
         yield "games", games_screen([state] * GAMES_PER_PAGE, 3, 1000, words)
     yield "stop", stop_prompt(looking, words)
+    yield "close", stop_prompt(waiting, words)
+    yield "closed", server.said("admin-close-done", channel=CHANNEL)
     yield "stopped", server.said("admin-stop-done", channel=CHANNEL)
     yield "never", server.said("admin-never")
     yield "seat to an automaton", server.said("seat-given-automaton", place=13)
@@ -146,14 +150,14 @@ def games(server: Server) -> Iterator[tuple[str, Screen]]:
     yield "seat declined", server.said("offer-refused")
     offer = Offer("a1b2c3d4", 10**6, 12, name, LONG_ID, name, name, OfferState.OPEN)
     for standing in OfferState:
-        yield f"offer {standing}", offer_screen(offer, standing, words)
-    yield "offer automaton", offer_screen(replace(offer, user_id=None), OfferState.DONE, words)
+        yield f"offer {standing}", offer_screen(replace(offer, state=standing), words)
+    yield "offer automaton", offer_screen(replace(offer, user_id=None, state=OfferState.DONE), words)
 
 
 def people(server: Server) -> Iterator[tuple[str, Screen]]:
     words = server.words
-    yield "barred none", barred_screen([], words)
-    yield "barred", barred_screen([(LONG_ID, 1e9)] * 500, words)
+    yield "barred none", barred_screen([], 0, words)
+    yield "barred", barred_screen([(LONG_ID, 1e9)] * 500, 3, words)
     for key in ("people-barred", "people-barred-already", "people-unbarred", "people-unbarred-already"):
         yield key, server.said(key, person=PERSON)
     yield "forget", forget_prompt(words, "forget", words("forget-confirm"))
@@ -169,7 +173,7 @@ def history(server: Server) -> Iterator[tuple[str, Screen]]:
         setting.value: getattr(SETTINGS, setting) for setting in Setting if setting is not Setting.LANGUAGE
     }
     kept |= {"own_times": asdict(SETTINGS.own_times), "channels": list(SETTINGS.channels)}
-    place = {"place": 13, "channel": CHANNEL}
+    place = {"place": 13, "channel": CHANNEL, "player": PERSON}
     recorded: list[tuple[str, Any, Any]] = [
         *((f"setting-{setting}", value, value) for setting, value in kept.items()),
         ("set-create", None, largest),
@@ -180,6 +184,8 @@ def history(server: Server) -> Iterator[tuple[str, Screen]]:
         ("person-bar", None, str(LONG_ID)),
         ("person-unbar", None, str(LONG_ID)),
         ("game-stop", None, {"channel": CHANNEL}),
+        ("game-close", None, {"channel": CHANNEL}),
+        ("setting-channels", list(range(LONG_ID, LONG_ID + 25)), list(range(LONG_ID - 25, LONG_ID))),
         ("seat-automaton", None, place),
         ("seat-offer", None, place | {"person": PERSON}),
         ("seat-taken", None, place),

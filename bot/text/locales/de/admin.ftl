@@ -77,11 +77,15 @@ set-recommended = Empfohlen
 set-seven = Sieben, mit dem Narren
 set-label = { $set } ({ $counts } Spieler)
 counts-range = { $first } bis { $last }
+set-copies = { $character } ×{ $copies }
 someone = jemand
 
 problem-required_missing = { $character-the } fehlt
 problem-too_little_gold = { $actual ->
-    [0] keine der { $cards } Karten bringt Gold aus der Bank; nötig sind { $needed }
+    [0] { $cards ->
+        [1] die einzige Karte bringt kein Gold aus der Bank; nötig ist { $needed }
+       *[other] keine der { $cards } Karten bringt Gold aus der Bank; nötig sind { $needed }
+    }
     [one] nur { $actual } der { $cards } Karten bringt Gold aus der Bank; nötig sind { $needed }
    *[other] nur { $actual } der { $cards } Karten bringen Gold aus der Bank; nötig sind { $needed }
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Es gibt kein Set namens „{ $set }“. Wähle eins aus der
 set-refuse-unplayable = Dieses Set passt zu keiner Spielerzahl und wurde nicht gespeichert.
 set-refuse-misfit = „{ $set }“ passt nicht zu dieser Spielerzahl.
 set-refuse-changed = Jemand anderes hat „{ $set }“ inzwischen geändert, also wurde nichts gespeichert. So sieht es jetzt aus.
+set-refuse-gone = „{ $set }“ wurde inzwischen gelöscht. Speichere es, um es neu anzulegen.
 
 code-refuse-digit = Das ist kein Code: „{ $what }“ kommt darin nie vor.
 code-refuse-length = Ein Code hat 8 Buchstaben und Ziffern; dieser hat { $what }.
@@ -135,9 +140,11 @@ editor-pick = Personen
 editor-code = Code: `{ $code }`
 button-save = Speichern
 button-discard = Verwerfen
-editor-saved = Gespeichert: „{ $set }“ für { $counts } Spieler. Der Code ist `{ $code }`. Begonnene Spiele behalten das alte.
+editor-saved = Gespeichert: „{ $set }“ für { $counts } Spieler. Der Code ist `{ $code }`.
+editor-saved-old = Begonnene Spiele behalten das alte.
+editor-default-dropped = Es war der Standard für { $counts } Spieler, zu denen „{ $set }“ nicht mehr passt: Sie bekommen wieder das empfohlene Set.
 editor-discarded = Nichts wurde geändert.
-sets-deleted = „{ $set }“ ist gelöscht. Der Code war `{ $code }`: Wer ihn importiert, holt das Set zurück.
+sets-deleted = „{ $set }“ ist gelöscht. Der Code war `{ $code }`: Wer ihn importiert, holt dieselben Karten zurück, unter dem Namen, der dann angegeben wird. Standard ist es nirgends mehr.
 sets-default-done = { $players } Spieler bekommen jetzt „{ $set }“, wenn am Tisch nichts anderes gewählt wird.
 
 lobby-set-named = Das Set „{ $set }“.
@@ -145,6 +152,7 @@ lobby-misfit-why = „{ $set }“ ist für { $counts } Spieler. Wer den Tisch er
 button-sets = Anderes Set…
 lobby-prompt-set = Mit welchem Set spielt ihr bei { $count } Spielern?
 lobby-pick-set = Sets, die passen
+lobby-pick-set-from = Sets, die passen, ab { $set }
 lobby-done-set = Ihr spielt mit „{ $set }“.
 
 panel-title = ### Einstellungen dieses Servers
@@ -207,7 +215,7 @@ setting-channels-why = Wo gespielt werden darf; ein Thread folgt seinem Kanal.
 setting-channels-all = alle
 setting-channels-more = { $count } weitere
 setting-role = Wer eröffnen darf
-setting-role-why = Die Rolle, die Tische eröffnen darf; die Moderation darf es immer.
+setting-role-why = Die Rolle, die Tische eröffnen darf; wer *Server verwalten* darf, darf es immer.
 setting-role-everyone = alle
 setting-games = Spiele zugleich
 setting-games-why = Wie viele Spiele und offene Tische der Server zugleich hat.
@@ -230,6 +238,9 @@ games-here-none = In diesem Kanal läuft kein Spiel. Nenne eins aus der Liste.
 games-unknown = Dieses Spiel gibt es auf diesem Server nicht mehr.
 admin-stop-confirm = Das Spiel in { $channel } abbrechen? Es endet ohne Sieger, und alle sehen, wer wer war.
 admin-stop-done = Das Spiel in { $channel } ist abgebrochen.
+admin-close-confirm = Den Tisch in { $channel } schließen? Das Spiel hat noch nicht begonnen, und wer dort wartet, sieht, dass der Tisch abgesagt ist.
+admin-close-done = Der Tisch in { $channel } ist geschlossen.
+button-close-table = Tisch schließen
 button-never = Lassen
 admin-never = Alles bleibt, wie es ist.
 
@@ -241,8 +252,11 @@ seat-refuse-not-absent = Dort fehlt niemand: In letzter Zeit wurde nichts versä
 seat-refuse-automaton = Dort spielt schon ein Automat.
 seat-refuse-you-play = Du hast selbst in diesem Spiel gesessen; das muss jemand anderes aus der Moderation entscheiden.
 seat-refuse-has-sat = Diese Person hat in diesem Spiel schon gesessen. Sie kann nur auf ihren eigenen Platz zurück, mit </mascarade join>.
+seat-refuse-you-sat = Du hast in diesem Spiel schon gesessen. Du kannst nur auf deinen eigenen Platz zurück, mit </mascarade join>.
 seat-refuse-is-bot = Nur Menschen können einen Platz einnehmen.
 seat-refuse-not-member = Diese Person ist nicht Mitglied dieses Servers.
+seat-refuse-barred = Diese Person ist auf diesem Server von Spielen ausgeschlossen.
+seat-refuse-cannot-see = Diese Person kann den Kanal dieses Spiels nicht sehen.
 seat-refuse-over = Dieses Spiel hat nicht begonnen oder ist zu Ende.
 seat-refuse-not-yours = Dieser Platz ist jemand anderem angeboten.
 seat-refuse-lapsed = Dieses Angebot gilt nicht mehr.
@@ -258,6 +272,7 @@ offer-refused = Du hast abgelehnt.
 
 people-barred = { $person } ist auf diesem Server von Spielen ausgeschlossen und von wartenden Tischen entfernt. Begonnene Spiele gehen weiter.
 people-barred-already = { $person } ist schon ausgeschlossen.
+people-refuse-bot = Nur Menschen spielen mit, also lassen sich auch nur Menschen ausschließen.
 people-unbarred = { $person } darf wieder spielen.
 people-unbarred-already = { $person } ist nicht ausgeschlossen.
 barred-none = Auf diesem Server ist niemand von Spielen ausgeschlossen.
@@ -268,6 +283,9 @@ history-title = ### Wer was geändert hat · Seite { $page }
 history-none = Noch wurde nichts geändert.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: von „{ $old }“ zu „{ $new }“
+history-channels = { $setting }: { $changes }
+history-channels-added = hinzugefügt: { $channels }
+history-channels-removed = entfernt: { $channels }
 history-set-create = Set „{ $set }“ erstellt: { $new }
 history-set-import = Set „{ $set }“ importiert: { $new }
 history-set-edit = Set „{ $set }“ geändert, von { $old } zu { $new }
@@ -276,17 +294,18 @@ history-set-default = Standard für { $players } Spieler: von „{ $old }“ zu 
 history-person-bar = { $person } ausgeschlossen
 history-person-unbar = { $person } wieder zugelassen
 history-game-stop = Spiel in { $channel } abgebrochen
-history-seat-automaton = Platz { $place } in { $channel } einem Automaten gegeben
-history-seat-offer = Platz { $place } in { $channel } angeboten: { $person }
-history-seat-taken = Platz { $place } in { $channel } angenommen
-history-seat-declined = Platz { $place } in { $channel } abgelehnt
+history-game-close = Tisch in { $channel } geschlossen
+history-seat-automaton = Platz { $place } von { $player } in { $channel } einem Automaten gegeben
+history-seat-offer = Platz { $place } von { $player } in { $channel } angeboten: { $person }
+history-seat-taken = Platz { $place } von { $player } in { $channel } angenommen
+history-seat-declined = Platz { $place } von { $player } in { $channel } abgelehnt
 forget-confirm = Alles löschen, was von diesem Server gespeichert ist: Einstellungen, Sets, Sperren, diesen Verlauf und alle Spiele? Laufende Spiele werden abgebrochen. Das lässt sich nicht rückgängig machen.
 forget-done = { $games ->
     [0] Alles von diesem Server ist gelöscht.
     [one] Alles von diesem Server ist gelöscht, darunter { $games } Spiel.
    *[other] Alles von diesem Server ist gelöscht, darunter { $games } Spiele.
 }
-forget-me-confirm = Dich aus allen beendeten Spielen nehmen, auf allen Servern? Dein Platz darin wird zu „jemand“, und es gibt kein Zurück. Offene Spiele bleiben unberührt: Verlasse sie zuerst. Was die Moderation aufgeschrieben hat, bleibt bei ihrem Server.
+forget-me-confirm = Dich aus allen beendeten Spielen nehmen, auf allen Servern? Dein Platz darin wird zu „jemand“, und es gibt kein Zurück. Offene Spiele bleiben unberührt: Frag wieder, wenn sie zu Ende sind. Nachrichten, die schon in Kanälen stehen, können deinen Namen behalten, und was die Moderation aufgeschrieben hat, bleibt bei ihrem Server.
 forget-me-done = { $games ->
     [0] Du bist in keinem beendeten Spiel.
     [one] Du bist aus { $games } beendeten Spiel herausgenommen.

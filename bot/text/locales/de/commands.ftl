@@ -62,6 +62,8 @@ help-text =
     - </mascarade stop> beendet ein Spiel ohne Sieger.
     - </mascarade forget-me> nimmt dich aus allen beendeten Spielen.
 
+help-automata = {"**"}Automaten** füllen leere Plätze und vertreten, wer fehlt. Die Stufe *{ level-novice }* vergisst Karten und blufft nach Laune; *{ level-regular }* verfolgt, wo die Karten liegen könnten, und spielt auf Gold; *{ level-master }* denkt außerdem voraus und lässt sich nicht durchschauen. Sie sehen nichts, was man an ihrem Platz nicht auch sähe.
+
 rules-title = ## So wird Mascarade gespielt
 rules-body =
     Alle beginnen mit 6 Goldstücken und einer Personenkarte. Zuerst liegen alle Karten offen: Merk sie dir. Dann werden sie verdeckt, und von nun an weiß niemand mehr sicher, wer wer ist. Zu viert und zu fünft liegen die übrigen Karten in der Tischmitte.

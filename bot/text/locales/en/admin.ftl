@@ -85,11 +85,15 @@ set-recommended = Recommended
 set-seven = Seven, with the Fool
 set-label = { $set } ({ $counts } players)
 counts-range = { $first } to { $last }
+set-copies = { $character } ×{ $copies }
 someone = someone
 
 problem-required_missing = { $character-the } is missing
 problem-too_little_gold = { $actual ->
-    [0] none of the { $cards } cards brings gold from the bank; { $needed } must
+    [0] { $cards ->
+        [1] the only card does not bring gold from the bank; at least { $needed } must
+       *[other] none of the { $cards } cards brings gold from the bank; { $needed } must
+    }
     [one] only { $actual } of the { $cards } cards brings gold from the bank; { $needed } are needed
    *[other] only { $actual } of the { $cards } cards bring gold from the bank; { $needed } are needed
 }
@@ -118,6 +122,7 @@ set-refuse-unknown = There is no set called “{ $set }”. Choose one from the 
 set-refuse-unplayable = No number of players can use this set, so it was not saved.
 set-refuse-misfit = “{ $set }” cannot be used by that number of players.
 set-refuse-changed = Somebody else changed “{ $set }” meanwhile, so nothing was saved. This is how it stands now.
+set-refuse-gone = “{ $set }” was deleted meanwhile. Save it to make it anew.
 
 code-refuse-digit = That is no code: “{ $what }” never stands in one.
 code-refuse-length = A code has 8 letters and digits; this one has { $what }.
@@ -145,9 +150,11 @@ editor-pick = Characters
 editor-code = Code: `{ $code }`
 button-save = Save
 button-discard = Discard
-editor-saved = Saved: “{ $set }” for { $counts } players. Its code is `{ $code }`. Games that have begun keep the old one.
+editor-saved = Saved: “{ $set }” for { $counts } players. Its code is `{ $code }`.
+editor-saved-old = Games that have begun keep the old one.
+editor-default-dropped = It was the default for { $counts } players, whom “{ $set }” does not fit any more: they get “Recommended” again.
 editor-discarded = Nothing was changed.
-sets-deleted = “{ $set }” is deleted. Its code was `{ $code }`: importing it brings the set back.
+sets-deleted = “{ $set }” is deleted. Its code was `{ $code }`: importing it brings the same cards back, under the name you give them then. It is not a default any more.
 sets-default-done = { $players } players now get “{ $set }” unless the host chooses otherwise.
 
 ## Lobby
@@ -157,6 +164,7 @@ lobby-misfit-why = “{ $set }” is for { $counts } players. The host can choos
 button-sets = Other set…
 lobby-prompt-set = Which set do you play with { $count } players?
 lobby-pick-set = Sets that fit
+lobby-pick-set-from = Sets that fit, from { $set }
 lobby-done-set = You play with “{ $set }”.
 
 ## Settings
@@ -221,7 +229,7 @@ setting-channels-why = Where games may be played; a thread follows its channel.
 setting-channels-all = all
 setting-channels-more = { $count } more
 setting-role = Who may start
-setting-role-why = The role that may open tables; moderators always may.
+setting-role-why = The role that may open tables; who may *Manage Server* always may.
 setting-role-everyone = everyone
 setting-games = Games at once
 setting-games-why = How many games and open tables the server has at a time.
@@ -246,6 +254,9 @@ games-here-none = There is no game in this channel. Name one from the list.
 games-unknown = There is no such game on this server any more.
 admin-stop-confirm = Stop the game in { $channel }? It ends without a winner, and everybody sees who was who.
 admin-stop-done = The game in { $channel } is stopped.
+admin-close-confirm = Close the table in { $channel }? Its game has not begun, and those who wait there see that it is cancelled.
+admin-close-done = The table in { $channel } is closed.
+button-close-table = Close the table
 button-never = Leave it
 admin-never = Everything stays as it is.
 
@@ -257,8 +268,11 @@ seat-refuse-not-absent = That player is not absent: they have not missed anythin
 seat-refuse-automaton = An automaton plays there already.
 seat-refuse-you-play = You have sat in this game yourself, so another moderator must decide this.
 seat-refuse-has-sat = They have sat in this game already. They may only return to their own seat, with </mascarade join>.
+seat-refuse-you-sat = You have sat in this game already. You may only return to your own seat, with </mascarade join>.
 seat-refuse-is-bot = Only people can take a seat.
 seat-refuse-not-member = They are not a member of this server.
+seat-refuse-barred = They are barred from games on this server.
+seat-refuse-cannot-see = They cannot see the channel of that game.
 seat-refuse-over = That game has not begun or is over.
 seat-refuse-not-yours = This seat is offered to somebody else.
 seat-refuse-lapsed = This offer does not stand any more.
@@ -276,6 +290,7 @@ offer-refused = You declined.
 
 people-barred = { $person } is barred from games on this server, and out of tables that were still waiting. Games that have begun go on.
 people-barred-already = { $person } is barred already.
+people-refuse-bot = Only people play, so only people can be barred.
 people-unbarred = { $person } may play again.
 people-unbarred-already = { $person } is not barred.
 barred-none = Nobody is barred from games on this server.
@@ -288,6 +303,9 @@ history-title = ### Who changed what · page { $page }
 history-none = Nothing has been changed yet.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: from “{ $old }” to “{ $new }”
+history-channels = { $setting }: { $changes }
+history-channels-added = added { $channels }
+history-channels-removed = removed { $channels }
 history-set-create = made the set “{ $set }”: { $new }
 history-set-import = imported the set “{ $set }”: { $new }
 history-set-edit = changed the set “{ $set }” from { $old } to { $new }
@@ -296,17 +314,18 @@ history-set-default = default for { $players } players: from “{ $old }” to �
 history-person-bar = barred { $person }
 history-person-unbar = let { $person } play again
 history-game-stop = stopped the game in { $channel }
-history-seat-automaton = gave place { $place } in { $channel } to an automaton
-history-seat-offer = offered place { $place } in { $channel } to { $person }
-history-seat-taken = accepted place { $place } in { $channel }
-history-seat-declined = declined place { $place } in { $channel }
+history-game-close = closed the table in { $channel }
+history-seat-automaton = gave { $player }'s place { $place } in { $channel } to an automaton
+history-seat-offer = offered { $player }'s place { $place } in { $channel } to { $person }
+history-seat-taken = accepted { $player }'s place { $place } in { $channel }
+history-seat-declined = declined { $player }'s place { $place } in { $channel }
 forget-confirm = Delete everything that is stored about this server: settings, sets, bars, this record and all games? Games that are being played are stopped. This cannot be undone.
 forget-done = { $games ->
     [0] Everything about this server has been deleted.
     [one] Everything about this server has been deleted, including one game.
    *[other] Everything about this server has been deleted, including { $games } games.
 }
-forget-me-confirm = Take you out of all finished games, on every server? Your seat in them becomes “someone”, and you cannot be put back. Games that are still open are not touched: leave them first. What moderators have written down stays with their server.
+forget-me-confirm = Take you out of all finished games, on every server? Your seat in them becomes “someone”, and you cannot be put back. Games that are still open are not touched: ask again when they are over. Messages that stand in channels already may keep your name, and what moderators have written down stays with their server.
 forget-me-done = { $games ->
     [0] You are in no finished game.
     [one] You have been taken out of one finished game.

@@ -66,6 +66,8 @@ help-text =
     - </mascarade stop> ends a game without a winner.
     - </mascarade forget-me> takes you out of all finished games.
 
+help-automata = {"**"}Automata** fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs at whim; a *{ level-regular }* keeps track of where cards may be and plays for gold; a *{ level-master }* also thinks ahead and cannot be read. They see nothing that a player in their seat would not.
+
 rules-title = ## How Mascarade is played
 rules-body =
     Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, cards that nobody has lie in the centre of the table.

@@ -77,11 +77,15 @@ set-recommended = Recommandé
 set-seven = Sept, avec le Fou
 set-label = { $set } ({ $counts } joueurs)
 counts-range = { $first }–{ $last }
+set-copies = { $character } ×{ $copies }
 someone = quelqu'un
 
 problem-required_missing = il manque { $character-the }
 problem-too_little_gold = { $actual ->
-    [0] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+    [0] { $cards ->
+        [1] la seule carte ne rapporte pas d'or de la banque ; il en faut { $needed }
+       *[other] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+    }
     [one] seule { $actual } des { $cards } cartes rapporte de l'or de la banque ; il en faut { $needed }
    *[other] seules { $actual } des { $cards } cartes rapportent de l'or de la banque ; il en faut { $needed }
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Il n'y a pas de jeu « { $set } ». Choisis dans la liste
 set-refuse-unplayable = Aucun nombre de joueurs ne convient : rien n'a été enregistré.
 set-refuse-misfit = « { $set } » ne convient pas à ce nombre de joueurs.
 set-refuse-changed = Quelqu'un d'autre a modifié « { $set } » entre-temps, rien n'a donc été enregistré. Voici où il en est.
+set-refuse-gone = « { $set } » a été supprimé entre-temps. Enregistre-le pour le recréer.
 
 code-refuse-digit = Ce n'est pas un code : « { $what } » n'y figure jamais.
 code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
@@ -135,9 +140,11 @@ editor-pick = Personnages
 editor-code = Code : `{ $code }`
 button-save = Enregistrer
 button-discard = Abandonner
-editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`. Les parties commencées gardent l'ancien.
+editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`.
+editor-saved-old = Les parties commencées gardent l'ancien.
+editor-default-dropped = C'était le jeu habituel à { $counts } joueurs, mais « { $set } » ne leur convient plus : on y joue de nouveau avec « Recommandé ».
 editor-discarded = Rien n'a changé.
-sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer le fait revenir.
+sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer ramène les mêmes cartes, sous le nom que tu leur donneras. Il n'est plus habituel nulle part.
 sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l'hôte en décide autrement.
 
 lobby-set-named = Le jeu « { $set } ».
@@ -145,6 +152,7 @@ lobby-misfit-why = « { $set } » se joue à { $counts } joueurs. L'hôte peut
 button-sets = Autre jeu…
 lobby-prompt-set = Avec quels personnages jouez-vous à { $count } ?
 lobby-pick-set = Les jeux qui conviennent
+lobby-pick-set-from = Les jeux qui conviennent, à partir de { $set }
 lobby-done-set = Vous jouez avec « { $set } ».
 
 panel-title = ### Réglages de ce serveur
@@ -207,7 +215,7 @@ setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
 setting-channels-all = tous
 setting-channels-more = { $count } de plus
 setting-role = Qui peut ouvrir
-setting-role-why = Le rôle qui peut ouvrir des tables ; les modérateurs le peuvent toujours.
+setting-role-why = Le rôle qui peut ouvrir des tables ; qui peut *Gérer le serveur* le peut toujours.
 setting-role-everyone = tout le monde
 setting-games = Parties à la fois
 setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
@@ -230,6 +238,9 @@ games-here-none = Il n'y a pas de partie dans ce salon. Choisis-en une dans la l
 games-unknown = Cette partie n'existe plus sur ce serveur.
 admin-stop-confirm = Arrêter la partie dans { $channel } ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 admin-stop-done = La partie dans { $channel } est arrêtée.
+admin-close-confirm = Fermer la table dans { $channel } ? La partie n'a pas commencé, et ceux qui attendent voient que la table est annulée.
+admin-close-done = La table dans { $channel } est fermée.
+button-close-table = Fermer la table
 button-never = Laisser
 admin-never = Tout reste en place.
 
@@ -241,8 +252,11 @@ seat-refuse-not-absent = Personne ne manque à cette place : rien n'a été man
 seat-refuse-automaton = Un automate joue déjà à cette place.
 seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c'est à quelqu'un d'autre de la modération d'en décider.
 seat-refuse-has-sat = Cette personne a déjà joué dans cette partie. Elle ne peut que revenir à sa propre place, avec </mascarade join>.
+seat-refuse-you-sat = Tu as déjà joué dans cette partie. Tu ne peux que revenir à ta propre place, avec </mascarade join>.
 seat-refuse-is-bot = Seules des personnes peuvent prendre une place.
 seat-refuse-not-member = Cette personne n'est pas membre de ce serveur.
+seat-refuse-barred = Cette personne est exclue des parties de ce serveur.
+seat-refuse-cannot-see = Cette personne ne voit pas le salon de cette partie.
 seat-refuse-over = Cette partie n'a pas commencé, ou elle est finie.
 seat-refuse-not-yours = Cette place est proposée à quelqu'un d'autre.
 seat-refuse-lapsed = Cette proposition n'est plus valable.
@@ -258,6 +272,7 @@ offer-refused = Tu as décliné.
 
 people-barred = { $person } ne peut plus jouer sur ce serveur et quitte les tables en attente. Les parties commencées continuent.
 people-barred-already = { $person } ne peut déjà plus jouer.
+people-refuse-bot = Seules des personnes jouent : on ne peut exclure qu'elles.
 people-unbarred = { $person } peut jouer de nouveau.
 people-unbarred-already = { $person } n'est pas dans la liste des exclusions.
 barred-none = Personne n'est exclu des parties de ce serveur.
@@ -268,6 +283,9 @@ history-title = ### Qui a changé quoi · page { $page }
 history-none = Rien n'a encore été changé.
 history-line = { $at } { $who } : { $what }
 history-setting = { $setting } : de « { $old } » à « { $new } »
+history-channels = { $setting } : { $changes }
+history-channels-added = ajout de { $channels }
+history-channels-removed = retrait de { $channels }
 history-set-create = a composé le jeu « { $set } » : { $new }
 history-set-import = a importé le jeu « { $set } » : { $new }
 history-set-edit = a modifié le jeu « { $set } », de { $old } à { $new }
@@ -276,17 +294,18 @@ history-set-default = habituel à { $players } joueurs : de « { $old } » à
 history-person-bar = a exclu { $person }
 history-person-unbar = a réadmis { $person }
 history-game-stop = a arrêté la partie dans { $channel }
-history-seat-automaton = a confié à un automate la place { $place } dans { $channel }
-history-seat-offer = a proposé la place { $place } dans { $channel } à { $person }
-history-seat-taken = a accepté la place { $place } dans { $channel }
-history-seat-declined = a décliné la place { $place } dans { $channel }
+history-game-close = a fermé la table dans { $channel }
+history-seat-automaton = a confié à un automate la place { $place } de { $player } dans { $channel }
+history-seat-offer = a proposé la place { $place } de { $player } dans { $channel } à { $person }
+history-seat-taken = a accepté la place { $place } de { $player } dans { $channel }
+history-seat-declined = a décliné la place { $place } de { $player } dans { $channel }
 forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C'est irréversible.
 forget-done = { $games ->
     [0] Tout ce qui concernait ce serveur est effacé.
     [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.
    *[other] Tout ce qui concernait ce serveur est effacé, dont { $games } parties.
 }
-forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : quitte-les d'abord. Ce que des modérateurs ont noté reste à leur serveur.
+forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : redemande quand elles seront finies. Les messages déjà écrits dans les salons peuvent garder ton nom, et ce que des modérateurs ont noté reste à leur serveur.
 forget-me-done = { $games ->
     [0] Tu n'es dans aucune partie finie.
     [one] C'est fait : dans { $games } partie finie, ta place est devenue « quelqu'un ».

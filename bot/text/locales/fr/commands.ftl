@@ -62,6 +62,8 @@ help-text =
     - </mascarade stop> arrête une partie sans gagnant.
     - </mascarade forget-me> te retire de toutes les parties finies.
 
+help-automata = {"**"}Les automates** occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* suit où les cartes peuvent être et joue pour l'or ; le niveau *{ level-master }* réfléchit en plus à la suite et ne se laisse pas deviner. Un automate ne voit rien de plus que quiconque à sa place.
+
 rules-title = ## Comment joue-t-on à Mascarade ?
 rules-body =
     Chacun commence avec 6 pièces d'or et une carte personnage. D'abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n'est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.

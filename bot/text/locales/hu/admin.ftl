@@ -77,11 +77,15 @@ set-recommended = Ajánlott
 set-seven = Heten, a Bolonddal
 set-label = { $set } ({ $counts } játékos)
 counts-range = { $first }–{ $last }
+set-copies = { $character } ×{ $copies }
 someone = valaki
 
 problem-required_missing = hiányzik { $character-the }
 problem-too_little_gold = { $actual ->
-    [0] a lapok közül ({ $cards }) egy sem hoz aranyat a banktól; legalább { $needed } kell
+    [0] { $cards ->
+        [1] az egyetlen lap nem hoz aranyat a banktól; legalább { $needed } kell
+       *[other] a lapok közül ({ $cards }) egy sem hoz aranyat a banktól; legalább { $needed } kell
+    }
     [one] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
    *[other] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Nincs „{ $set }” nevű készlet. Válassz egyet a list�
 set-refuse-unplayable = Ez a készlet semmilyen játékosszámhoz nem jó, ezért nem mentettük.
 set-refuse-misfit = „{ $set }” nem jó ennyi játékosnak.
 set-refuse-changed = Közben valaki más módosította: „{ $set }”. Ezért semmit sem mentettünk. Most így néz ki.
+set-refuse-gone = „{ $set }” közben törlődött. Ha elmented, újra létrejön.
 
 code-refuse-digit = Ez nem kód: „{ $what }” sosem szerepel benne.
 code-refuse-length = Egy kód 8 betűből és számjegyből áll; ebben { $what } van.
@@ -135,9 +140,11 @@ editor-pick = Karakterek
 editor-code = Kód: `{ $code }`
 button-save = Mentés
 button-discard = Elvetés
-editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`. A már elkezdett játékok a régit használják.
+editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`.
+editor-saved-old = A már elkezdett játékok a régit használják.
+editor-default-dropped = Ez volt az alapértelmezés { $counts } játékosnál, de „{ $set }” már nem illik hozzájuk: ott újra az ajánlott készlet jár.
 editor-discarded = Semmi sem változott.
-sets-deleted = „{ $set }” törölve. A kódja `{ $code }` volt: ezzel visszahozható.
+sets-deleted = „{ $set }” törölve. A kódja ez volt: `{ $code }`. Ha beolvasod, ugyanazok a lapok térnek vissza, az akkor megadott néven. Alapértelmezés már sehol sem.
 sets-default-done = { $players } játékosnál mostantól „{ $set }” a készlet, hacsak a házigazda mást nem választ.
 
 lobby-set-named = A készlet: „{ $set }”.
@@ -145,6 +152,7 @@ lobby-misfit-why = „{ $set }” { $counts } játékosnak való. A házigazda v
 button-sets = Másik készlet…
 lobby-prompt-set = Melyik készlettel játszotok { $count } játékossal?
 lobby-pick-set = A megfelelő készletek
+lobby-pick-set-from = Megfelelő készletek innen: { $set }
 lobby-done-set = Ezzel játszotok: „{ $set }”.
 
 panel-title = ### A szerver beállításai
@@ -207,7 +215,7 @@ setting-channels-why = Hol szabad játszani; a szál a csatornáját követi.
 setting-channels-all = mind
 setting-channels-more = még { $count }
 setting-role = Ki nyithat
-setting-role-why = Melyik rang nyithat asztalt; a moderátorok mindig nyithatnak.
+setting-role-why = Melyik rang nyithat asztalt; akik *kezelhetik a szervert*, mindig nyithatnak.
 setting-role-everyone = mindenki
 setting-games = Játékok egyszerre
 setting-games-why = Hány játék és nyitott asztal lehet egyszerre a szerveren.
@@ -230,6 +238,9 @@ games-here-none = Ebben a csatornában nincs játék. Nevezz meg egyet a listáb
 games-unknown = Ez a játék már nincs meg ezen a szerveren.
 admin-stop-confirm = Leállítod ezt a játékot: { $channel }? Győztes nélkül ér véget, és mindenki látja, ki kicsoda volt.
 admin-stop-done = A játék leállt: { $channel }.
+admin-close-confirm = Bezárod ezt az asztalt: { $channel }? A játék még nem kezdődött el, és akik ott várnak, látják, hogy elmarad.
+admin-close-done = Az asztal bezárult: { $channel }.
+button-close-table = Asztal bezárása
 button-never = Hagyjuk
 admin-never = Minden marad a régiben.
 
@@ -241,8 +252,11 @@ seat-refuse-not-absent = Ez a játékos nincs távol: az utóbbi időben semmit 
 seat-refuse-automaton = Ott már automata játszik.
 seat-refuse-you-play = Te magad is részt vettél ebben a játékban, ezért erről egy másik moderátornak kell döntenie.
 seat-refuse-has-sat = Ő már részt vett ebben a játékban, csak a saját helyére térhet vissza: </mascarade join>
+seat-refuse-you-sat = Már részt vettél ebben a játékban, csak a saját helyedre térhetsz vissza: </mascarade join>
 seat-refuse-is-bot = Helyet csak ember foglalhat el.
 seat-refuse-not-member = Ő nem tagja ennek a szervernek.
+seat-refuse-barred = Ő ki van tiltva a szerver játékaiból.
+seat-refuse-cannot-see = Ő nem látja annak a játéknak a csatornáját.
 seat-refuse-over = Az a játék még nem kezdődött el, vagy már véget ért.
 seat-refuse-not-yours = Ezt a helyet másnak ajánlották fel.
 seat-refuse-lapsed = Ez az ajánlat már nem él.
@@ -258,6 +272,7 @@ offer-refused = Nem kérted a helyet.
 
 people-barred = { $person } ki van tiltva a szerver játékaiból, és a még várakozó asztaloktól is fel kellett állnia. Az elkezdett játékok folytatódnak.
 people-barred-already = { $person } már ki van tiltva.
+people-refuse-bot = Csak emberek játszanak, ezért kitiltani is csak embert lehet.
 people-unbarred = { $person } újra játszhat.
 people-unbarred-already = { $person } nincs kitiltva.
 barred-none = Ezen a szerveren senki sincs kitiltva a játékokból.
@@ -268,6 +283,9 @@ history-title = ### Ki mit változtatott · { $page }. oldal
 history-none = Még semmi sem változott.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: „{ $old }” helyett „{ $new }”
+history-channels = { $setting }: { $changes }
+history-channels-added = hozzáadva: { $channels }
+history-channels-removed = elvéve: { $channels }
 history-set-create = új készlet: „{ $set }”, { $new }
 history-set-import = beolvasott készlet: „{ $set }”, { $new }
 history-set-edit = módosított készlet: „{ $set }”, { $old } helyett { $new }
@@ -276,17 +294,18 @@ history-set-default = alapértelmezés { $players } játékosnál: „{ $old }�
 history-person-bar = kitiltva: { $person }
 history-person-unbar = újra játszhat: { $person }
 history-game-stop = leállított játék: { $channel }
-history-seat-automaton = automatának adott hely: { $place }. hely, { $channel }
-history-seat-offer = felajánlott hely: { $place }. hely, { $channel }, címzett: { $person }
-history-seat-taken = elfogadott hely: { $place }. hely, { $channel }
-history-seat-declined = visszautasított hely: { $place }. hely, { $channel }
+history-game-close = bezárt asztal: { $channel }
+history-seat-automaton = automatának adott hely: { $place }. hely, { $channel }, játékosa: { $player }
+history-seat-offer = felajánlott hely: { $place }. hely, { $channel }, játékosa: { $player }, címzett: { $person }
+history-seat-taken = elfogadott hely: { $place }. hely, { $channel }, játékosa: { $player }
+history-seat-declined = visszautasított hely: { $place }. hely, { $channel }, játékosa: { $player }
 forget-confirm = Törlöd mindazt, ami erről a szerverről tárolva van: a beállításokat, a készleteket, a kitiltásokat, ezt a naplót és az összes játékot? A folyamatban lévő játékok leállnak. Ezt nem lehet visszavonni.
 forget-done = { $games ->
     [0] Minden törölve, ami ehhez a szerverhez tartozott.
     [one] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
    *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
 }
-forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: azokból előbb lépj ki. Amit a moderátorok feljegyeztek, az a szerverüknél marad.
+forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: kérd újra, ha véget értek. A csatornákban már kint lévő üzenetekben ott maradhat a neved, és amit a moderátorok feljegyeztek, az a szerverüknél marad.
 forget-me-done = { $games ->
     [0] Nem szerepelsz befejezett játékban.
     [one] Kivettünk { $games } befejezett játékból.

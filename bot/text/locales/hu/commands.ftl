@@ -62,6 +62,8 @@ help-text =
     - </mascarade stop> – győztes nélkül véget vet a játéknak.
     - </mascarade forget-me> – kivesz az összes befejezett játékból.
 
+help-automata = {"**"}Az automaták** üres helyekre ülnek, és beugranak a távol lévők helyett. A „{ level-novice }” elfelejti a lapokat, és szeszélyből blöfföl; a „{ level-regular }” követi, hol lehetnek a lapok, és az aranyra játszik; a „{ level-master }” előre is gondolkodik, és nem lehet kiismerni. Semmi olyat nem látnak, amit a helyükön ülő játékos ne látna.
+
 rules-title = ## Hogyan játsszuk az Álarcosbált?
 rules-body =
     Mindenki 6 arannyal és egy karakterlappal kezd. Először minden lap felfordítva fekszik: jegyezd meg őket. Aztán lefordítjuk mindet, és onnantól senki sem tudja biztosan, ki kicsoda. 4 vagy 5 játékosnál a megmaradt lapok az asztal közepén fekszenek.

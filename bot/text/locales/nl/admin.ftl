@@ -77,11 +77,15 @@ set-recommended = Aanbevolen
 set-seven = Zeven, met de Nar
 set-label = { $set } ({ $counts } spelers)
 counts-range = { $first } t/m { $last }
+set-copies = { $character } ×{ $copies }
 someone = iemand
 
 problem-required_missing = { $character-the } ontbreekt
 problem-too_little_gold = { $actual ->
-    [0] geen van de { $cards } kaarten brengt goud van de bank op; er zijn er { $needed } nodig
+    [0] { $cards ->
+        [1] de enige kaart brengt geen goud van de bank op; er is er { $needed } nodig
+       *[other] geen van de { $cards } kaarten brengt goud van de bank op; er zijn er { $needed } nodig
+    }
     [one] maar { $actual } van de { $cards } kaarten brengt goud van de bank op; er zijn er { $needed } nodig
    *[other] maar { $actual } van de { $cards } kaarten brengen goud van de bank op; er zijn er { $needed } nodig
 }
@@ -110,6 +114,7 @@ set-refuse-unknown = Er is geen set met de naam “{ $set }”. Kies er een uit 
 set-refuse-unplayable = Deze set past bij geen enkel aantal spelers, dus hij is niet opgeslagen.
 set-refuse-misfit = “{ $set }” past niet bij dat aantal spelers.
 set-refuse-changed = Iemand anders heeft “{ $set }” intussen gewijzigd, dus er is niets opgeslagen. Zo ziet hij er nu uit.
+set-refuse-gone = “{ $set }” is intussen verwijderd. Sla hem op om hem opnieuw te maken.
 
 code-refuse-digit = Dat is geen code: “{ $what }” komt er nooit in voor.
 code-refuse-length = Een code heeft 8 letters en cijfers; deze heeft er { $what }.
@@ -135,9 +140,11 @@ editor-pick = Personages
 editor-code = Code: `{ $code }`
 button-save = Opslaan
 button-discard = Weggooien
-editor-saved = Opgeslagen: “{ $set }” voor { $counts } spelers. De code is `{ $code }`. Spellen die al begonnen zijn houden de oude.
+editor-saved = Opgeslagen: “{ $set }” voor { $counts } spelers. De code is `{ $code }`.
+editor-saved-old = Spellen die al begonnen zijn houden de oude.
+editor-default-dropped = Het was de standaard voor { $counts } spelers, bij wie “{ $set }” niet meer past: zij krijgen weer de aanbevolen set.
 editor-discarded = Er is niets veranderd.
-sets-deleted = “{ $set }” is verwijderd. De code was `{ $code }`: importeren brengt de set terug.
+sets-deleted = “{ $set }” is verwijderd. De code was `{ $code }`: importeren brengt dezelfde kaarten terug, onder de naam die je dan geeft. Standaard is hij nergens meer.
 sets-default-done = { $players } spelers krijgen nu “{ $set }”, tenzij de host anders kiest.
 
 lobby-set-named = De set “{ $set }”.
@@ -145,6 +152,7 @@ lobby-misfit-why = “{ $set }” is voor { $counts } spelers. De host kan een a
 button-sets = Andere set…
 lobby-prompt-set = Met welke set spelen jullie met { $count } spelers?
 lobby-pick-set = Sets die passen
+lobby-pick-set-from = Sets die passen, vanaf { $set }
 lobby-done-set = Jullie spelen met “{ $set }”.
 
 panel-title = ### Instellingen van deze server
@@ -207,7 +215,7 @@ setting-channels-why = Waar gespeeld mag worden; een thread volgt zijn kanaal.
 setting-channels-all = alle
 setting-channels-more = nog { $count }
 setting-role = Wie mag beginnen
-setting-role-why = De rol die tafels mag openen; moderators mogen het altijd.
+setting-role-why = De rol die tafels mag openen; wie *Server beheren* mag, mag het altijd.
 setting-role-everyone = iedereen
 setting-games = Spellen tegelijk
 setting-games-why = Hoeveel spellen en open tafels de server tegelijk heeft.
@@ -230,6 +238,9 @@ games-here-none = Er is geen spel in dit kanaal. Noem er een uit de lijst.
 games-unknown = Dat spel is er op deze server niet meer.
 admin-stop-confirm = Het spel in { $channel } stoppen? Het eindigt zonder winnaar, en iedereen ziet wie wie was.
 admin-stop-done = Het spel in { $channel } is gestopt.
+admin-close-confirm = De tafel in { $channel } sluiten? Het spel is nog niet begonnen, en wie daar wacht ziet dat het niet doorgaat.
+admin-close-done = De tafel in { $channel } is gesloten.
+button-close-table = Tafel sluiten
 button-never = Laat maar
 admin-never = Alles blijft zoals het is.
 
@@ -241,8 +252,11 @@ seat-refuse-not-absent = Die speler is niet afwezig: er is de laatste tijd niets
 seat-refuse-automaton = Daar speelt al een automaat.
 seat-refuse-you-play = Je hebt zelf in dit spel gezeten, dus een andere moderator moet dit beslissen.
 seat-refuse-has-sat = Deze persoon heeft al in dit spel gezeten, en kan alleen terug naar de eigen plaats, met </mascarade join>.
+seat-refuse-you-sat = Je hebt al in dit spel gezeten en kunt alleen terug naar je eigen plaats, met </mascarade join>.
 seat-refuse-is-bot = Alleen mensen kunnen een plaats innemen.
 seat-refuse-not-member = Deze persoon is geen lid van deze server.
+seat-refuse-barred = Deze persoon is op deze server van spellen geweerd.
+seat-refuse-cannot-see = Deze persoon kan het kanaal van dat spel niet zien.
 seat-refuse-over = Dat spel is nog niet begonnen of al afgelopen.
 seat-refuse-not-yours = Deze plaats is aan iemand anders aangeboden.
 seat-refuse-lapsed = Dit aanbod geldt niet meer.
@@ -258,6 +272,7 @@ offer-refused = Je hebt bedankt.
 
 people-barred = { $person } is op deze server van spellen geweerd en van wachtende tafels gehaald. Begonnen spellen gaan door.
 people-barred-already = { $person } is al geweerd.
+people-refuse-bot = Alleen mensen spelen, dus alleen mensen kunnen worden geweerd.
 people-unbarred = { $person } mag weer spelen.
 people-unbarred-already = { $person } is niet geweerd.
 barred-none = Op deze server is niemand van spellen geweerd.
@@ -268,6 +283,9 @@ history-title = ### Wie wat heeft veranderd · pagina { $page }
 history-none = Er is nog niets veranderd.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: van “{ $old }” naar “{ $new }”
+history-channels = { $setting }: { $changes }
+history-channels-added = toegevoegd: { $channels }
+history-channels-removed = weggehaald: { $channels }
 history-set-create = maakte de set “{ $set }”: { $new }
 history-set-import = importeerde de set “{ $set }”: { $new }
 history-set-edit = wijzigde de set “{ $set }” van { $old } in { $new }
@@ -276,17 +294,18 @@ history-set-default = standaard voor { $players } spelers: van “{ $old }” na
 history-person-bar = weerde { $person }
 history-person-unbar = liet { $person } weer toe
 history-game-stop = stopte het spel in { $channel }
-history-seat-automaton = gaf plaats { $place } in { $channel } aan een automaat
-history-seat-offer = bood plaats { $place } in { $channel } aan: { $person }
-history-seat-taken = accepteerde plaats { $place } in { $channel }
-history-seat-declined = bedankte voor plaats { $place } in { $channel }
+history-game-close = sloot de tafel in { $channel }
+history-seat-automaton = gaf plaats { $place } van { $player } in { $channel } aan een automaat
+history-seat-offer = bood plaats { $place } van { $player } in { $channel } aan: { $person }
+history-seat-taken = accepteerde plaats { $place } van { $player } in { $channel }
+history-seat-declined = bedankte voor plaats { $place } van { $player } in { $channel }
 forget-confirm = Alles wissen wat van deze server is opgeslagen: instellingen, sets, geweerde mensen, deze lijst en alle spellen? Spellen die bezig zijn worden gestopt. Dit kan niet ongedaan worden gemaakt.
 forget-done = { $games ->
     [0] Alles van deze server is gewist.
     [one] Alles van deze server is gewist, waaronder { $games } spel.
    *[other] Alles van deze server is gewist, waaronder { $games } spellen.
 }
-forget-me-confirm = Jou uit alle afgelopen spellen halen, op elke server? Je plaats daarin wordt “iemand”, en dat is niet terug te draaien. Spellen die nog open zijn blijven zoals ze zijn: verlaat ze eerst. Wat moderators hebben opgeschreven blijft bij hun server.
+forget-me-confirm = Jou uit alle afgelopen spellen halen, op elke server? Je plaats daarin wordt “iemand”, en dat is niet terug te draaien. Spellen die nog open zijn blijven zoals ze zijn: vraag het opnieuw als ze afgelopen zijn. Berichten die al in kanalen staan kunnen je naam houden, en wat moderators hebben opgeschreven blijft bij hun server.
 forget-me-done = { $games ->
     [0] Je zit in geen enkel afgelopen spel.
     [one] Je bent uit { $games } afgelopen spel gehaald.

@@ -62,6 +62,8 @@ help-text =
     - </mascarade stop> beëindigt een spel zonder winnaar.
     - </mascarade forget-me> haalt je uit alle afgelopen spellen.
 
+help-automata = {"**"}Automaten** vullen lege plaatsen en vallen in voor wie er niet is. Op niveau *{ level-novice }* vergeten ze kaarten en bluffen ze maar wat; op niveau *{ level-regular }* houden ze bij waar de kaarten kunnen liggen en spelen ze op goud; op niveau *{ level-master }* denken ze ook vooruit en zijn ze niet te doorzien. Ze zien niets wat een speler op hun plaats niet ziet.
+
 rules-title = ## Zo speel je Maskerade
 rules-body =
     Iedereen begint met 6 goud en één personagekaart. Eerst liggen alle kaarten open: onthoud ze. Dan worden ze omgedraaid, en vanaf nu weet niemand meer zeker wie wie is. Met 4 of 5 spelers liggen de kaarten die overblijven in het midden van de tafel.

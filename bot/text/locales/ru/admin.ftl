@@ -79,11 +79,15 @@ set-recommended = Рекомендованный
 set-seven = Семеро, с Шутом
 set-label = { $set } (игроков: { $counts })
 counts-range = { $first }–{ $last }
+set-copies = { $character } ×{ $copies }
 someone = кто-то
 
 problem-required_missing = не хватает персонажа: { $character }
 problem-too_little_gold = { $actual ->
-    [0] ни одна карта из { $cards } не приносит монет из банка; нужно { $needed }
+    [0] { $cards ->
+        [1] единственная карта не приносит монет из банка; нужна { $needed }
+       *[other] ни одна карта из { $cards } не приносит монет из банка; нужно { $needed }
+    }
     [one] только { $actual } карта из { $cards } приносит монеты из банка; нужно { $needed }
     [few] только { $actual } карты из { $cards } приносят монеты из банка; нужно { $needed }
    *[many] только { $actual } карт из { $cards } приносят монеты из банка; нужно { $needed }
@@ -114,6 +118,7 @@ set-refuse-unknown = Набора «{ $set }» нет. Выберите из с�
 set-refuse-unplayable = Этот набор не подходит ни для какого числа игроков и не сохранён.
 set-refuse-misfit = Набор «{ $set }» не подходит для такого числа игроков.
 set-refuse-changed = Кто-то тем временем изменил набор «{ $set }», поэтому ничего не сохранено. Вот как он выглядит сейчас.
+set-refuse-gone = Набор «{ $set }» тем временем удалили. Сохраните его, чтобы создать заново.
 
 code-refuse-digit = Это не код: знака «{ $what }» в кодах не бывает.
 code-refuse-length = В коде 8 букв и цифр, а в этом — { $what }.
@@ -140,9 +145,11 @@ editor-pick = Персонажи
 editor-code = Код: `{ $code }`
 button-save = Сохранить
 button-discard = Не сохранять
-editor-saved = Сохранено: «{ $set }», игроков: { $counts }. Код набора: `{ $code }`. Начатые игры доиграют со старым.
+editor-saved = Сохранено: «{ $set }», игроков: { $counts }. Код набора: `{ $code }`.
+editor-saved-old = Начатые игры доиграют со старым.
+editor-default-dropped = Это был обычный набор, если игроков { $counts }, но «{ $set }» для них больше не подходит: там снова рекомендованный.
 editor-discarded = Ничего не изменилось.
-sets-deleted = Набор «{ $set }» удалён. Его код — `{ $code }`: по нему набор можно вернуть.
+sets-deleted = Набор «{ $set }» удалён. Его код — `{ $code }`: по нему можно вернуть те же карты под названием, которое вы дадите. Обычным набором он больше нигде не будет.
 sets-default-done = Если игроков { $players }, теперь играют набором «{ $set }», если хозяин стола не выбрал другой.
 
 lobby-set-named = Набор «{ $set }».
@@ -150,6 +157,7 @@ lobby-misfit-why = «{ $set }» — набор на другое число иг
 button-sets = Другой набор…
 lobby-prompt-set = Какой набор вы берёте? Игроков: { $count }
 lobby-pick-set = Подходящие наборы
+lobby-pick-set-from = Подходящие наборы, начиная с: { $set }
 lobby-done-set = Вы играете набором «{ $set }».
 
 panel-title = ### Настройки этого сервера
@@ -212,7 +220,7 @@ setting-channels-why = Где можно играть; ветка следует
 setting-channels-all = все
 setting-channels-more = ещё { $count }
 setting-role = Кто может начинать
-setting-role-why = Роль, которая может открывать столы; модераторы могут всегда.
+setting-role-why = Роль, которая может открывать столы; у кого есть право *Управлять сервером*, может всегда.
 setting-role-everyone = все
 setting-games = Игр одновременно
 setting-games-why = Сколько игр и открытых столов может быть на сервере сразу.
@@ -237,6 +245,9 @@ games-here-none = В этом канале нет игры. Выберите и�
 games-unknown = Такой игры на этом сервере больше нет.
 admin-stop-confirm = Остановить игру в { $channel }? Она закончится без победителя, и все увидят, кто был кем.
 admin-stop-done = Игра в { $channel } остановлена.
+admin-close-confirm = Закрыть стол в { $channel }? Игра ещё не началась, и те, кто там ждёт, увидят, что она отменена.
+admin-close-done = Стол в { $channel } закрыт.
+button-close-table = Закрыть стол
 button-never = Не надо
 admin-never = Всё остаётся как есть.
 
@@ -248,8 +259,11 @@ seat-refuse-not-absent = Этот игрок никуда не пропал: в 
 seat-refuse-automaton = Там уже играет автомат.
 seat-refuse-you-play = Вы сами сидели за этим столом, поэтому решать должен другой модератор.
 seat-refuse-has-sat = Этот человек уже участвовал в этой игре и может вернуться только на своё место: </mascarade join>
+seat-refuse-you-sat = Вы уже участвовали в этой игре и можете вернуться только на своё место: </mascarade join>
 seat-refuse-is-bot = Занять место могут только люди.
 seat-refuse-not-member = Этого человека нет на сервере.
+seat-refuse-barred = Этот человек отстранён от игр на этом сервере.
+seat-refuse-cannot-see = Этот человек не видит канала той игры.
 seat-refuse-over = Та игра ещё не началась или уже окончена.
 seat-refuse-not-yours = Это место предложено не вам.
 seat-refuse-lapsed = Это предложение больше не действует.
@@ -265,6 +279,7 @@ offer-refused = Вы отказались.
 
 people-barred = { $person } больше не играет на этом сервере и уходит из-за столов, где ещё ждут игроков. Начатые игры продолжаются.
 people-barred-already = { $person } и так не допускается к играм.
+people-refuse-bot = Играют только люди, поэтому и отстранить можно только человека.
 people-unbarred = { $person } снова может играть.
 people-unbarred-already = { $person } и так может играть.
 barred-none = На этом сервере никто не отстранён от игр.
@@ -275,6 +290,9 @@ history-title = ### Кто что изменил · страница { $page }
 history-none = Пока ничего не меняли.
 history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: было «{ $old }», стало «{ $new }»
+history-channels = { $setting }: { $changes }
+history-channels-added = добавлено: { $channels }
+history-channels-removed = убрано: { $channels }
 history-set-create = создан набор «{ $set }»: { $new }
 history-set-import = импортирован набор «{ $set }»: { $new }
 history-set-edit = изменён набор «{ $set }»: было { $old }, стало { $new }
@@ -283,10 +301,11 @@ history-set-default = обычный набор, если игроков { $play
 history-person-bar = от игр отстраняется { $person }
 history-person-unbar = снова может играть { $person }
 history-game-stop = остановлена игра в { $channel }
-history-seat-automaton = место { $place } в { $channel } отдано автомату
-history-seat-offer = место { $place } в { $channel } предложено: { $person }
-history-seat-taken = место { $place } в { $channel } принято
-history-seat-declined = место { $place } в { $channel } отклонено
+history-game-close = закрыт стол в { $channel }
+history-seat-automaton = место { $place } в { $channel } отдано автомату; чьё было: { $player }
+history-seat-offer = место { $place } в { $channel } предложено: { $person }; чьё было: { $player }
+history-seat-taken = место { $place } в { $channel } принято; чьё было: { $player }
+history-seat-declined = место { $place } в { $channel } отклонено; чьё было: { $player }
 forget-confirm = Удалить всё, что хранится об этом сервере: настройки, наборы, отстранения, этот журнал и все игры? Идущие игры остановятся. Вернуть ничего нельзя.
 forget-done = { $games ->
     [0] Всё об этом сервере удалено.
@@ -294,7 +313,7 @@ forget-done = { $games ->
     [few] Всё об этом сервере удалено, в том числе { $games } игры.
    *[many] Всё об этом сервере удалено, в том числе { $games } игр.
 }
-forget-me-confirm = Убрать вас из всех законченных игр на всех серверах? На вашем месте будет «кто-то», и вернуть это нельзя. Открытые игры не затрагиваются: сначала покиньте их. То, что записали модераторы, остаётся у их сервера.
+forget-me-confirm = Убрать вас из всех законченных игр на всех серверах? На вашем месте будет «кто-то», и вернуть это нельзя. Открытые игры не затрагиваются: попросите снова, когда они закончатся. В сообщениях, которые уже есть в каналах, ваше имя может остаться, а то, что записали модераторы, остаётся у их сервера.
 forget-me-done = { $games ->
     [0] Вас нет ни в одной законченной игре.
     [one] Вы убраны из { $games } законченной игры.

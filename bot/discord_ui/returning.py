@@ -1,0 +1,31 @@
+"""Any click of an absent person brings them back to the table."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from bot.render.screen import Screen
+from bot.tables import Seated, Tables
+
+from .person import Visitor
+from .replies import Refused
+
+
+def is_kept_for(table: Seated, user_id: int) -> bool:
+    """Whether an automaton keeps the person's seat in a game that goes on."""
+    return table.closed is None and table.seat_of(user_id) in table.game.table.kept
+
+
+async def back_at_table(
+    tables: Tables, table: Seated, who: Visitor, answer: Callable[[Seated], Awaitable[Screen]]
+) -> Screen:
+    """Answer somebody at a table; if their seat was kept it is theirs again, which is told first."""
+    if not is_kept_for(table, who.user_id):
+        return await answer(table)
+    back = (await tables.come_back(table.game_id, who.user_id)).table
+    said = who.words("join-back")
+    try:
+        screen = await answer(back)
+    except Refused as error:
+        raise Refused(replace(error.screen, texts=(said, *error.screen.texts))) from error
+    return replace(screen, texts=(said, *screen.texts))
