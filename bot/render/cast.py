@@ -17,8 +17,13 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     user_id: int | None = None
     forgotten: bool = False
-    follows: bool = False
-    """Whether somebody else sat here before."""
+    earlier: tuple[int, ...] = ()
+    """The Discord ids of others who sat here before."""
+
+    @property
+    def follows(self) -> bool:
+        """Whether somebody else sat here before."""
+        return bool(self.earlier)
 
     @property
     def is_automaton(self) -> bool:
@@ -44,10 +49,14 @@ class Cast(msgspec.Struct, frozen=True):
     people: tuple[Person, ...]
     silent: bool = False
     """Nobody is notified, even where somebody is named."""
+    with_earlier: bool = False
+    """Everybody who has sat in a seat is named, because it is not known who of them did what."""
 
     def name(self, seat: int) -> str:
         """For text."""
-        return escape(self.people[seat].name)
+        person = self.people[seat]
+        earlier = person.earlier if self.with_earlier else ()
+        return "/".join((*(f"<@{user_id}>" for user_id in earlier), escape(person.name)))
 
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""

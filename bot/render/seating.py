@@ -1,7 +1,5 @@
 """From a table with its people to what a screen needs."""
 
-from collections import Counter
-
 from bot.automata.names import NAMES
 from bot.game import glimpse, view
 from bot.lobby import wishes
@@ -17,20 +15,27 @@ from .stage import Stage
 def cast_of(table: Seated, language: Words | None = None) -> Cast:
     """The names at a table; an automaton in a seat that a person left gets one of its own."""
     language = language or words(table.options.language)
-    sitters = Counter(seat for _, seat in table.sitters)
     return Cast(
-        tuple(person_of(holder, seat, language, sitters) for seat, holder in enumerate(table.seats)),
+        tuple(
+            person_of(holder, seat, language, earlier_in(table, seat))
+            for seat, holder in enumerate(table.seats)
+        ),
         silent=wishes(table.options).mentions is Mentions.NOBODY,
     )
 
 
-def person_of(holder: SeatHolder, seat: int, language: Words, sitters: Counter[int]) -> Person:
-    """Who sits in a seat where so many have sat; someone, if they asked to be forgotten."""
+def earlier_in(table: Seated, seat: int) -> tuple[int, ...]:
+    """Who has sat in a seat and does so no more."""
+    now = table.seats[seat].user_id
+    return tuple(user_id for user_id, sat in table.sitters if sat == seat and user_id != now)
+
+
+def person_of(holder: SeatHolder, seat: int, language: Words, earlier: tuple[int, ...]) -> Person:
+    """Who sits in a seat where others have sat; someone, if they asked to be forgotten."""
     if holder.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
-    follows = sitters[seat] > (holder.user_id is not None)
     name = "" if holder.is_left else holder.name
-    return Person(name or NAMES[seat], holder.user_id, follows=follows)
+    return Person(name or NAMES[seat], holder.user_id, earlier=earlier)
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:
