@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
 from bot.playground.run import PORT, Place
-from bot.servers.forgetting import forget_guild
+from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
 from bot.simulate import main as simulate
 from bot.store import BadGround, open_store
@@ -40,6 +40,14 @@ def port(given: str) -> int:
     return number
 
 
+def server_id(given: str) -> int:
+    """An id that a server can have on Discord."""
+    number = int(given)
+    if not 0 < number < 2**63:
+        raise argparse.ArgumentTypeError(f"{given} is no server's id")
+    return number
+
+
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     window = argparse.ArgumentParser(add_help=False)
@@ -63,7 +71,7 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
     commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
     forget = commands.add_parser("forget", help="delete everything that is kept of a server")
-    forget.add_argument("--guild", type=int, required=True, metavar="ID", help="the server's id")
+    forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
     return parser
@@ -80,8 +88,7 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         copy_database(file, options.file)
         return os.EX_OK
     if options.command == "forget":
-        say(asyncio.run(forget(settings, options.guild)))
-        return os.EX_OK
+        return asyncio.run(forget(settings, options.guild))
     if options.command == "doctor":
         return asyncio.run(examine(settings, say))
     if options.command == "run" and not settings.token:
@@ -103,11 +110,19 @@ async def migrate(settings: Settings) -> None:
         pass
 
 
-async def forget(settings: Settings, guild_id: int) -> str:
+async def forget(settings: Settings, guild_id: int) -> int:
     """Delete everything that is kept of a server, while the bot does not run."""
+    nothing = f"Nothing is kept of server {guild_id}."
+    file = database_file(settings.database_url)
+    if file is not None and not file.exists():
+        return refuse(nothing, os.EX_NOINPUT)
     async with open_store(settings.database_url) as store:
+        if guild_id not in await known_guilds(store):
+            return refuse(nothing, os.EX_NOINPUT)
         forgotten = await forget_guild(store, guild_id)
-    return f"Deleted {forgotten.games} games and all settings of server {guild_id}."
+    games = "1 game" if forgotten.games == 1 else f"{forgotten.games} games"
+    say(f"Deleted {games} and everything else of server {guild_id}.")
+    return os.EX_OK
 
 
 def refuse(why: object, code: int) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -31,9 +32,31 @@ def test_migrate_then_backup_makes_a_copy_and_never_overwrites(tmp_path: Path) -
     assert main(["backup", "copy.db"]) != os.EX_OK
 
 
-def test_forget_deletes_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+def test_forget_deletes_a_server_and_says_when_nothing_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["forget", "--guild", "42"]) == os.EX_NOINPUT
+    assert "Nothing is kept of server 42." in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+    assert main(["migrate"]) == os.EX_OK
+    with sqlite3.connect(tmp_path / "data" / "mascarade.db") as database:
+        database.execute(
+            "INSERT INTO games (id, guild_id, channel_id, status, created, settings) "
+            "VALUES ('abcdefgh', 42, 1, 'over', 0, '{}')"
+        )
+    database.close()
+    assert main(["forget", "--guild", "43"]) == os.EX_NOINPUT
     assert main(["forget", "--guild", "42"]) == os.EX_OK
-    assert "server 42" in capsys.readouterr().out
+    assert "Deleted 1 game and everything else of server 42." in capsys.readouterr().out
+    assert main(["forget", "--guild", "42"]) == os.EX_NOINPUT
+
+
+@pytest.mark.parametrize("number", ["0", "-5", "9" * 30, "general"])
+def test_a_number_that_no_server_has_is_refused(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["forget", f"--guild={number}"])
+    assert refused.value.code == 2
+    assert "argument --guild" in capsys.readouterr().err
 
 
 def test_simulate_takes_a_share_code(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,12 +21,13 @@ class AdminSettings:
     async def panel(self, who: Visitor) -> Screen:
         """All settings."""
         kept = await self.servers.kept(who.guild_id)
-        return panel(kept.settings, kept.version, who.words)
+        return panel(kept.settings, kept.version, who.words, gone_from(kept.settings, who))
 
     async def open(self, who: Visitor, values: list[str]) -> Screen:
         """One setting."""
         kept = await self.servers.kept(who.guild_id)
-        return setting_page(kept.settings, kept.version, read_setting("".join(values)), who.words)
+        setting, gone = read_setting("".join(values)), gone_from(kept.settings, who)
+        return setting_page(kept.settings, kept.version, setting, who.words, gone=gone)
 
     async def set(self, who: Visitor, at: AdminId, values: list[str]) -> Screen:
         """Change a setting, unless somebody has changed one since the panel was shown."""
@@ -46,7 +47,14 @@ class AdminSettings:
         said = "panel-saved"
         if kept is None:
             kept, said = await self.servers.kept(who.guild_id), "panel-changed"
-        return setting_page(kept.settings, kept.version, setting, who.words, who.words(said))
+        gone = gone_from(kept.settings, who)
+        return setting_page(kept.settings, kept.version, setting, who.words, who.words(said), gone)
+
+
+def gone_from(settings: ServerSettings, who: Visitor) -> list[int]:
+    """The channels and the role of the settings that the server no longer has."""
+    named = (*settings.channels, *(() if settings.role is None else (settings.role,)))
+    return [found for found in named if not who.has(found)]
 
 
 def read_setting(name: str) -> Setting:

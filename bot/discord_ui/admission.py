@@ -12,6 +12,25 @@ from .person import Visitor
 from .replies import refused
 
 
+def check_place(settings: ServerSettings, who: Visitor) -> None:
+    """Refuse a channel where games are not played; those that were deleted are not named."""
+    if not settings.channels or who.parent_id in settings.channels:
+        return
+    left = [f"<#{channel_id}>" for channel_id in settings.channels if who.has(channel_id)]
+    if not left:
+        raise refused(who.words, "start-refuse-channels-gone")
+    raise refused(who.words, "start-refuse-channel", channels=who.words.listing(left))
+
+
+def check_role(settings: ServerSettings, who: Visitor) -> None:
+    """Refuse who has not the role that may open tables, even when nobody has it because it was deleted."""
+    if settings.role is None or who.moderator or settings.role in who.roles:
+        return
+    if not who.has(settings.role):
+        raise refused(who.words, "start-refuse-role-gone")
+    raise refused(who.words, "start-refuse-role", role=f"<@&{settings.role}>")
+
+
 class Admission:
     """Admits people one after the other, until what they were admitted to is stored.
 
@@ -42,11 +61,8 @@ class Admission:
         """Refuse a new table by the wrong person, in the wrong place, or when there are enough."""
         async with self.turn(who.guild_id):
             settings = await self.servers.settings(who.guild_id)
-            if settings.channels and who.parent_id not in settings.channels:
-                channels = who.words.listing(f"<#{channel_id}>" for channel_id in settings.channels)
-                raise refused(who.words, "start-refuse-channel", channels=channels)
-            if settings.role is not None and not who.moderator and settings.role not in who.roles:
-                raise refused(who.words, "start-refuse-role", role=f"<@&{settings.role}>")
+            check_place(settings, who)
+            check_role(settings, who)
             async with self.to_seat(who):
                 open_games = await self.servers.store.open_games(who.guild_id)
                 if settings.games and len(open_games) >= settings.games:

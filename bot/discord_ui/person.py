@@ -1,5 +1,8 @@
 """The person behind an interaction, as the game needs to know them."""
 
+from collections.abc import Callable
+from functools import partial
+
 import discord
 import msgspec
 
@@ -21,6 +24,8 @@ class Visitor(msgspec.Struct, frozen=True):
     parent_id: int
     """The channel, or the one that a thread belongs to."""
     roles: frozenset[int]
+    has: Callable[[int], bool]
+    """Whether the server still has a channel or role of that id; in doubt it has."""
 
 
 def visitor(interaction: discord.Interaction) -> Visitor:
@@ -38,4 +43,12 @@ def visitor(interaction: discord.Interaction) -> Visitor:
         key=str(interaction.id),
         parent_id=channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id,
         roles=frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset(),
+        has=partial(still_has, interaction.guild),
     )
+
+
+def still_has(guild: discord.Guild | None, found: int) -> bool:
+    """Whether a server has a channel, thread or role of that id."""
+    if guild is None:
+        return True
+    return guild.get_channel_or_thread(found) is not None or guild.get_role(found) is not None

@@ -1,6 +1,6 @@
 """The settings panel: every setting with its value and a line of explanation, and one page for each."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -29,50 +29,54 @@ FEW = 4
 """So many channels are named in a line of the record."""
 
 
-def panel(settings: ServerSettings, version: int, words: Words, above: str = "") -> Screen:
-    """All settings, and a select to change one."""
+def panel(settings: ServerSettings, version: int, words: Words, gone: Collection[int] = ()) -> Screen:
+    """All settings, and a select to change one; of what it names some channels or roles may be gone."""
     lines = [
         words(
             "setting-line",
             setting=words(f"setting-{setting}"),
-            value=value_text(settings, setting, words),
+            value=value_text(settings, setting, words, gone),
             why=words(f"setting-{setting}-why"),
         )
         for setting in Setting
     ]
     options = tuple(Option(setting.value, words(f"setting-{setting}")) for setting in Setting)
     select = Select(str(AdminId("open", version)), words("panel-pick"), options)
-    texts = (above, words("panel-title"), "\n".join(lines), words("panel-note"))
-    return Screen(tuple(text for text in texts if text), selects=(select,))
+    return Screen((words("panel-title"), "\n".join(lines), words("panel-note")), selects=(select,))
 
 
 def setting_page(
-    settings: ServerSettings, version: int, setting: Setting, words: Words, above: str = ""
+    settings: ServerSettings,
+    version: int,
+    setting: Setting,
+    words: Words,
+    above: str = "",
+    gone: Collection[int] = (),
 ) -> Screen:
     """One setting, its present value and what it can be."""
     texts = (
         above,
         words("setting-title", setting=words(f"setting-{setting}")),
         words(f"setting-{setting}-why"),
-        words("setting-now", value=value_text(settings, setting, words)),
+        words("setting-now", value=value_text(settings, setting, words, gone)),
     )
     return Screen(
         tuple(text for text in texts if text),
-        selects=controls(settings, version, setting, words),
+        selects=controls(settings, version, setting, words, gone),
         buttons=(Button(str(AdminId("panel", version)), words("button-all-settings")),),
     )
 
 
 def controls(
-    settings: ServerSettings, version: int, setting: Setting, words: Words
+    settings: ServerSettings, version: int, setting: Setting, words: Words, gone: Collection[int]
 ) -> tuple[Select | Picker, ...]:
-    """What a setting is changed with."""
+    """What a setting is changed with; what is gone cannot be chosen already."""
     at = str(AdminId("set", version, setting))
     if setting is Setting.CHANNELS:
-        pick = words("setting-pick-channels")
-        return (Picker(at, pick, Pickable.CHANNEL, settings.channels, most=MOST_CHANNELS),)
+        left = tuple(channel_id for channel_id in settings.channels if channel_id not in gone)
+        return (Picker(at, words("setting-pick-channels"), Pickable.CHANNEL, left, most=MOST_CHANNELS),)
     if setting is Setting.ROLE:
-        role = () if settings.role is None else (settings.role,)
+        role = () if settings.role is None or settings.role in gone else (settings.role,)
         return (Picker(at, words("setting-pick-role"), Pickable.ROLE, role),)
     if setting is Setting.OWN_TIMES:
         return tuple(time_select(settings.own_times, version, kind, words) for kind in OWN_TIMES)
@@ -97,7 +101,7 @@ def time_select(times: Times, version: int, kind: str, words: Words) -> Select:
     return Select(str(at), words(f"own-time-{kind}-pick"), options)
 
 
-def value_text(settings: ServerSettings, setting: Setting, words: Words) -> str:
+def value_text(settings: ServerSettings, setting: Setting, words: Words, gone: Collection[int] = ()) -> str:
     """A setting's present value."""
     if setting is Setting.OWN_TIMES:
         return words.listing(
@@ -105,8 +109,15 @@ def value_text(settings: ServerSettings, setting: Setting, words: Words) -> str:
             for kind in OWN_TIMES
         )
     if setting is Setting.CHANNELS:
-        return channels_text(settings.channels, words, MOST_CHANNELS)
+        left = [channel_id for channel_id in settings.channels if channel_id not in gone]
+        lost = len(settings.channels) - len(left)
+        if not lost:
+            return channels_text(left, words, MOST_CHANNELS)
+        names = [f"<#{channel_id}>" for channel_id in left]
+        return words.listing([*names, words("setting-channels-gone", count=lost)])
     if setting is Setting.ROLE:
+        if settings.role in gone:
+            return words("setting-role-gone")
         return words("setting-role-everyone") if settings.role is None else f"<@&{settings.role}>"
     return choice_text(setting, chosen(settings, setting), words)
 

@@ -49,10 +49,14 @@ class Cast(msgspec.Struct, frozen=True):
     people: tuple[Person, ...]
     silent: bool = False
     """Nobody is notified, even where somebody is named."""
+    with_earlier: bool = False
+    """Everybody who has sat in a seat is named, because it is not known who of them did what."""
 
     def name(self, seat: int) -> str:
         """For text."""
-        return escape(self.people[seat].name)
+        person = self.people[seat]
+        earlier = person.before if self.with_earlier else ()
+        return "/".join((*(f"<@{user_id}>" for user_id in earlier), escape(person.name)))
 
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""

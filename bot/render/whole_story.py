@@ -2,6 +2,8 @@
 
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from bot.game import events as e
 
 from .screen import Button, Screen
@@ -13,7 +15,11 @@ PAGE = 3500
 
 
 def story_page(stage: Stage, page: int) -> Screen:
-    """One page of the story, with buttons to the pages around it."""
+    """One page of the story, with buttons to the pages around it.
+
+    Where several have sat in a seat, all of them are named: the log knows seats, not people.
+    """
+    stage = replace(stage, cast=replace(stage.cast, with_before=True))
     pages = story_pages(stage)
     page = min(page, len(pages) - 1)
     words = stage.words

@@ -37,7 +37,9 @@ async def forget_guild(store: Store, guild_id: int) -> Forgotten:
         }
         return Forgotten(games=gone["games"], sets=gone["character_sets"], entries=gone["audit"])
 
-    return await transact(store, decide)
+    forgotten = await transact(store, decide)
+    await store.empty_log()
+    return forgotten
 
 
 async def forget_person(store: Store, user_id: int) -> list[str]:
@@ -63,7 +65,9 @@ async def forget_person(store: Store, user_id: int) -> list[str]:
         connection.execute(delete(offers).where(offers.c.game_id.in_(found)))
         return sorted(found)
 
-    return await transact(store, decide)
+    forgotten = await transact(store, decide)
+    await store.empty_log()
+    return forgotten
 
 
 async def known_guilds(store: Store) -> dict[int, float | None]:

@@ -19,7 +19,13 @@ from .store import Store
 SQLITE_HEADER = b"SQLite format 3\0"
 QUIET = {"aiosqlite": logging.INFO, "sqlalchemy.engine": logging.WARNING}
 """Loggers that would print statements, parameters or rows."""
-PRAGMAS = ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000")
+PRAGMAS = (
+    "foreign_keys = ON",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "busy_timeout = 5000",
+    "secure_delete = ON",
+)
 """SQLite only."""
 
 
@@ -124,7 +130,10 @@ def prepare(engine: Engine) -> None:
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """Have SQLite check references, survive power cuts, wait for locks, and begin only when told."""
+    """Have SQLite check references, survive power cuts, wait for locks, and begin only when told.
+
+    What is deleted is overwritten, because people may ask to be forgotten.
+    """
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:

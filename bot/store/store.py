@@ -85,6 +85,13 @@ class Store:
         """Make the work durable, or raise NotStored."""
         await self.writer.commit(work)
 
+    async def empty_log(self) -> None:
+        """Have SQLite's own log written to the file and emptied, so that nothing deleted is left there."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def rows(self, statement: Executable) -> Rows:
         """What a query finds."""
         return await self.read(lambda connection: connection.execute(statement).all())

@@ -126,3 +126,16 @@ async def test_who_has_sat_meanwhile_is_told_so_in_the_second_person(
     assert "You have a seat" in (await eve.slash("mascarade join"))
     assert "You have sat in this game already" in (await eve.click("Take the seat"))
     assert (await bot.tables.look(table.game_id)).seat_of(ben.id) is not None
+
+
+async def test_the_story_does_not_tell_a_newcomer_what_another_did_bug(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    # The whole past of the seat was told under the newcomer's name alone.
+    ben, eve, table, _ = await offered(bot, mona, guild)
+    await eve.click("Take the seat")
+    await bot.tables.stop_game(table.game_id)
+    await bot.settled()
+    story = await eve.click("The whole story")
+    assert f"<@{ben.id}>/Eve" in story
+    assert "Cleo" in story

@@ -68,7 +68,9 @@ def admin_screens(language: Words, name: str, lobby: Lobby) -> Iterator[tuple[st
 
 def settings(server: Server) -> Iterator[tuple[str, Screen]]:
     above = server.words("panel-changed")
-    yield "settings", panel(SETTINGS, 10**6, server.words, above)
+    yield "settings", panel(SETTINGS, 10**6, server.words)
+    gone = (*SETTINGS.channels[1:], *([] if SETTINGS.role is None else [SETTINGS.role]))
+    yield "settings gone", panel(SETTINGS, 10**6, server.words, gone)
     for setting in Setting:
         yield f"setting {setting}", setting_page(SETTINGS, 10**6, setting, server.words, above)
 
@@ -101,7 +103,14 @@ def refusals(server: Server) -> Iterator[tuple[str, Screen]]:
         yield f"code refused {code}", server.said(f"code-refuse-{code}", what="7")
     for seat in SeatReason:
         yield f"seat refused {seat}", server.said(f"seat-refuse-{seat}")
-    for key in ("admin-refuse-permission", "admin-refuse-value", "start-refuse-barred", "people-refuse-bot"):
+    for key in (
+        "admin-refuse-permission",
+        "admin-refuse-value",
+        "start-refuse-barred",
+        "people-refuse-bot",
+        "start-refuse-channels-gone",
+        "start-refuse-role-gone",
+    ):
         yield key, server.said(key)
     channels = server.words.listing([CHANNEL] * MOST_CHANNELS)
     yield "start refused channel", server.said("start-refuse-channel", channels=channels)

@@ -59,7 +59,9 @@ admin-refuse-permission = Das dürfen nur Mitglieder mit dem Recht *Server verwa
 admin-refuse-value = Diesen Wert kann die Einstellung nicht haben.
 start-refuse-barred = Die Moderation hat dich auf diesem Server von Spielen ausgeschlossen.
 start-refuse-channel = In diesem Kanal wird nicht gespielt. Gespielt wird hier: { $channels }.
+start-refuse-channels-gone = Die Kanäle, in denen gespielt werden darf, wurden gelöscht. Die Moderation kann mit </mascarade-admin settings> andere wählen.
 start-refuse-role = Auf diesem Server darf nur { $role } Spiele eröffnen.
+start-refuse-role-gone = Die Rolle, die auf diesem Server Spiele eröffnen darf, wurde gelöscht. Die Moderation kann mit </mascarade-admin settings> eine andere wählen.
 start-refuse-games = { $most ->
     [one] Auf diesem Server wird immer nur ein Spiel gespielt. Warte, bis es zu Ende ist.
    *[other] Auf diesem Server werden höchstens { $most } Spiele zugleich gespielt. Warte, bis eins zu Ende ist.
@@ -214,9 +216,14 @@ setting-channels = Kanäle
 setting-channels-why = Wo gespielt werden darf; ein Thread folgt seinem Kanal.
 setting-channels-all = alle
 setting-channels-more = { $count } weitere
+setting-channels-gone = { $count ->
+    [one] { $count } gelöschter Kanal
+   *[other] { $count } gelöschte Kanäle
+}
 setting-role = Wer eröffnen darf
 setting-role-why = Die Rolle, die Tische eröffnen darf; wer *Server verwalten* darf, darf es immer.
 setting-role-everyone = alle
+setting-role-gone = eine gelöschte Rolle
 setting-games = Spiele zugleich
 setting-games-why = Wie viele Spiele und offene Tische der Server zugleich hat.
 setting-games_each = Spiele pro Person

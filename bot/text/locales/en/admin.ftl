@@ -65,7 +65,9 @@ admin-refuse-permission = This is for members who may *Manage Server*, and for t
 admin-refuse-value = That is not a value this setting can have.
 start-refuse-barred = A moderator has barred you from games on this server.
 start-refuse-channel = Games are not played in this channel. They are played in: { $channels }.
+start-refuse-channels-gone = The channels where games may be played have been deleted. A moderator can choose others with </mascarade-admin settings>.
 start-refuse-role = Only { $role } may start games on this server.
+start-refuse-role-gone = The role that may start games on this server has been deleted. A moderator can choose another with </mascarade-admin settings>.
 start-refuse-games = { $most ->
     [one] Only one game at a time is played on this server. Wait until it is over.
    *[other] At most { $most } games at a time are played on this server. Wait until one is over.
@@ -228,9 +230,14 @@ setting-channels = Channels
 setting-channels-why = Where games may be played; a thread follows its channel.
 setting-channels-all = all
 setting-channels-more = { $count } more
+setting-channels-gone = { $count ->
+    [one] one that was deleted
+   *[other] { $count } that were deleted
+}
 setting-role = Who may start
 setting-role-why = The role that may open tables; who may *Manage Server* always may.
 setting-role-everyone = everyone
+setting-role-gone = a role that was deleted
 setting-games = Games at once
 setting-games-why = How many games and open tables the server has at a time.
 setting-games_each = Games per person

@@ -59,7 +59,9 @@ admin-refuse-permission = C'est réservé aux membres qui peuvent *Gérer le ser
 admin-refuse-value = Ce réglage ne peut pas prendre cette valeur.
 start-refuse-barred = La modération ne te laisse plus jouer sur ce serveur.
 start-refuse-channel = On ne joue pas dans ce salon. On joue ici : { $channels }.
+start-refuse-channels-gone = Les salons où l'on peut jouer ont été supprimés. La modération peut en choisir d'autres avec </mascarade-admin settings>.
 start-refuse-role = Seul le rôle { $role } peut ouvrir des parties sur ce serveur.
+start-refuse-role-gone = Le rôle qui pouvait ouvrir des parties sur ce serveur a été supprimé. La modération peut en choisir un autre avec </mascarade-admin settings>.
 start-refuse-games = { $most ->
     [one] Ce serveur ne joue qu'une partie à la fois. Attends qu'elle soit finie.
    *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l'une soit finie.
@@ -214,9 +216,14 @@ setting-channels = Salons
 setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
 setting-channels-all = tous
 setting-channels-more = { $count } de plus
+setting-channels-gone = { $count ->
+    [one] { $count } salon supprimé
+   *[other] { $count } salons supprimés
+}
 setting-role = Qui peut ouvrir
 setting-role-why = Le rôle qui peut ouvrir des tables ; qui peut *Gérer le serveur* le peut toujours.
 setting-role-everyone = tout le monde
+setting-role-gone = un rôle supprimé
 setting-games = Parties à la fois
 setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
 setting-games_each = Parties par personne

@@ -59,7 +59,9 @@ admin-refuse-permission = Ez azoknak a tagoknak szól, akik *kezelhetik a szerve
 admin-refuse-value = Ennek a beállításnak nem lehet ilyen értéke.
 start-refuse-barred = Egy moderátor kitiltott a szerver játékaiból.
 start-refuse-channel = Ebben a csatornában nem játszunk. Itt igen: { $channels }.
+start-refuse-channels-gone = Törölték azokat a csatornákat, ahol játszani szabad. Egy moderátor itt választhat másikat: </mascarade-admin settings>
 start-refuse-role = Ezen a szerveren csak ez a rang nyithat játékot: { $role }.
+start-refuse-role-gone = Törölték azt a rangot, amely ezen a szerveren játékot nyithat. Egy moderátor itt választhat másikat: </mascarade-admin settings>
 start-refuse-games = { $most ->
     [one] Ezen a szerveren egyszerre csak { $most } játék folyhat. Várd meg, amíg véget ér.
    *[other] Ezen a szerveren egyszerre legfeljebb { $most } játék folyhat. Várd meg, amíg az egyik véget ér.
@@ -214,9 +216,14 @@ setting-channels = Csatornák
 setting-channels-why = Hol szabad játszani; a szál a csatornáját követi.
 setting-channels-all = mind
 setting-channels-more = még { $count }
+setting-channels-gone = { $count ->
+    [one] { $count } törölt csatorna
+   *[other] { $count } törölt csatorna
+}
 setting-role = Ki nyithat
 setting-role-why = Melyik rang nyithat asztalt; akik *kezelhetik a szervert*, mindig nyithatnak.
 setting-role-everyone = mindenki
+setting-role-gone = egy törölt rang
 setting-games = Játékok egyszerre
 setting-games-why = Hány játék és nyitott asztal lehet egyszerre a szerveren.
 setting-games_each = Játékok fejenként

@@ -59,7 +59,9 @@ admin-refuse-permission = Dit is voor leden met het recht *Server beheren*, en v
 admin-refuse-value = Die waarde kan deze instelling niet hebben.
 start-refuse-barred = Een moderator heeft je op deze server van spellen geweerd.
 start-refuse-channel = In dit kanaal wordt niet gespeeld. Wel hier: { $channels }.
+start-refuse-channels-gone = De kanalen waar gespeeld mag worden zijn verwijderd. Een moderator kan andere kiezen met </mascarade-admin settings>.
 start-refuse-role = Op deze server mag alleen { $role } spellen beginnen.
+start-refuse-role-gone = De rol die op deze server spellen mag beginnen is verwijderd. Een moderator kan een andere kiezen met </mascarade-admin settings>.
 start-refuse-games = { $most ->
     [one] Op deze server wordt maar één spel tegelijk gespeeld. Wacht tot het is afgelopen.
    *[other] Op deze server worden hoogstens { $most } spellen tegelijk gespeeld. Wacht tot er een is afgelopen.
@@ -214,9 +216,14 @@ setting-channels = Kanalen
 setting-channels-why = Waar gespeeld mag worden; een thread volgt zijn kanaal.
 setting-channels-all = alle
 setting-channels-more = nog { $count }
+setting-channels-gone = { $count ->
+    [one] { $count } verwijderd kanaal
+   *[other] { $count } verwijderde kanalen
+}
 setting-role = Wie mag beginnen
 setting-role-why = De rol die tafels mag openen; wie *Server beheren* mag, mag het altijd.
 setting-role-everyone = iedereen
+setting-role-gone = een verwijderde rol
 setting-games = Spellen tegelijk
 setting-games-why = Hoeveel spellen en open tafels de server tegelijk heeft.
 setting-games_each = Spellen per persoon

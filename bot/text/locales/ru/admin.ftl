@@ -59,7 +59,9 @@ admin-refuse-permission = Это для участников с правом *У
 admin-refuse-value = Такого значения у этой настройки не бывает.
 start-refuse-barred = Модератор отстранил вас от игр на этом сервере.
 start-refuse-channel = В этом канале не играют. Играют здесь: { $channels }.
+start-refuse-channels-gone = Каналы, где можно играть, удалены. Модератор может выбрать другие: </mascarade-admin settings>
 start-refuse-role = Начинать игры на этом сервере может только { $role }.
+start-refuse-role-gone = Роль, которая могла начинать игры на этом сервере, удалена. Модератор может выбрать другую: </mascarade-admin settings>
 start-refuse-games = { $most ->
     [one] На этом сервере одновременно идёт не больше { $most } игры. Подождите, пока место освободится.
     [few] На этом сервере одновременно идёт не больше { $most } игр. Подождите, пока одна закончится.
@@ -219,9 +221,15 @@ setting-channels = Каналы
 setting-channels-why = Где можно играть; ветка следует за своим каналом.
 setting-channels-all = все
 setting-channels-more = ещё { $count }
+setting-channels-gone = { $count ->
+    [one] { $count } удалённый канал
+    [few] { $count } удалённых канала
+   *[many] { $count } удалённых каналов
+}
 setting-role = Кто может начинать
 setting-role-why = Роль, которая может открывать столы; у кого есть право *Управлять сервером*, может всегда.
 setting-role-everyone = все
+setting-role-gone = удалённая роль
 setting-games = Игр одновременно
 setting-games-why = Сколько игр и открытых столов может быть на сервере сразу.
 setting-games_each = Игр на человека
