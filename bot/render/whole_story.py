@@ -19,7 +19,7 @@ def story_page(stage: Stage, page: int) -> Screen:
 
     Where several have sat in a seat, all of them are named: the log knows seats, not people.
     """
-    stage = replace(stage, cast=replace(stage.cast, with_before=True))
+    stage = replace(stage, cast=replace(stage.cast, with_earlier=True))
     pages = story_pages(stage)
     page = min(page, len(pages) - 1)
     words = stage.words
