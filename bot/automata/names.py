@@ -1,7 +1,5 @@
 """What automata are called."""
 
-from random import Random
-
 NAMES = (
     "Arlecchino",
     "Colombina",
@@ -21,9 +19,3 @@ NAMES = (
     "Stenterello",
 )
 """Of the commedia dell'arte, and more than a table has seats."""
-
-
-def draw_names(rng: Random, count: int, taken: frozenset[str] = frozenset()) -> tuple[str, ...]:
-    """So many different names that nobody has."""
-    free = [name for name in NAMES if name not in taken]
-    return tuple(rng.sample(free, count))

@@ -28,7 +28,14 @@ def person_of(table: Seated, seat: int, language: Words) -> Person:
         return Person(language("someone"), forgotten=True)
     before = tuple(user for user, place in table.sitters if place == seat and user != holder.user_id)
     name = "" if holder.is_left else holder.name
-    return Person(name or NAMES[seat], holder.user_id, before=before)
+    return Person(name or stand_in_name(table, seat), holder.user_id, before=before)
+
+
+def stand_in_name(table: Seated, seat: int) -> str:
+    """What the automaton in a seat that was left is called: as nobody else, the whole game long."""
+    taken = {holder.name for holder in table.seats if holder.automaton}
+    free = [name for name in NAMES if name not in taken]
+    return free[sum(not holder.automaton for holder in table.seats[:seat])]
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

@@ -5,7 +5,7 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 
 from .batches import follow
@@ -16,6 +16,12 @@ SECONDS = 45.0
 """A trial that takes longer ends with what it has."""
 LAST = 19
 """The niceness of a process that yields to all others."""
+
+
+LAST_WORDS = 2.0
+"""Seconds that a worker has for ending by itself."""
+POOLED = "SpawnProcess"
+"""How the processes of an executor are called; no other part of the bot has one."""
 
 
 class Trials:
@@ -58,12 +64,18 @@ class Trials:
         return self.worker
 
     async def dismiss(self) -> None:
-        """Let the worker go, which ends at once."""
+        """Let the worker go, which ends at once; one that hangs is killed."""
         worker, self.worker = self.worker, None
         if self.line is not None:
             self.line.close()
-        if worker is not None:
-            await asyncio.to_thread(worker.shutdown, cancel_futures=True)
+        if worker is None:
+            return
+        worker.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            if process.name.startswith(POOLED):
+                await asyncio.to_thread(process.join, LAST_WORDS)
+                process.kill()
+                await asyncio.to_thread(process.join)
 
 
 def give_way(line: Connection) -> None:

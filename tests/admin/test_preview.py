@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import signal
 import time
 from multiprocessing import active_children
 from pathlib import Path
@@ -143,3 +144,15 @@ async def test_a_trial_whose_worker_dies_ends_and_the_next_has_another() -> None
     await playing
     await trials.play(Series(2, RECOMMENDED[2], games=2), tally)
     assert tally.games >= 2
+
+
+async def test_a_trial_whose_worker_hangs_ends_when_its_time_is_up() -> None:
+    trials, tally = Trials(seconds=1.0), Tally()
+    playing = asyncio.create_task(trials.play(Series(2, RECOMMENDED[2], games=1_000_000), tally))
+    await asyncio.sleep(0)
+    (worker,) = active_children()
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGSTOP)
+    async with asyncio.timeout(20):
+        await playing
+    assert not active_children()

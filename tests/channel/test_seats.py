@@ -4,6 +4,7 @@ import pytest
 
 from bot.game import KeepSeat
 from bot.playground import Guild, Member
+from bot.render.seating import cast_of
 from tests.tables.helpers import HandClock
 
 from .acting import announce, any_swap, first_turns, say, seated, state_of, swap
@@ -137,3 +138,19 @@ async def test_a_newcomer_does_not_pass_because_somebody_else_did_bug(bot: Runni
     await say(bot, c, "Pass")
     assert "Pass" in a.sees().buttons
     assert "until your next turn" in await say(bot, newcomer, "Pass until my next turn")
+
+
+async def test_no_two_automata_at_a_table_have_one_name(bot: Running, guild: Guild) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 4)]
+    await people[0].slash("mascarade start")
+    await bot.settled()
+    for person in people[1:]:
+        await person.click("Join")
+    for _ in range(3):
+        await people[0].click("Add automaton")
+    await people[0].click("Start")
+    await bot.settled()
+    for person in people[1:]:
+        await person.slash("mascarade leave")
+    names = [person.name for person in cast_of(await state_of(bot, guild.general)).people]
+    assert len(set(names)) == 6, names
