@@ -9,6 +9,8 @@ from bot.text.names import is_visible, isolated, one_line
 MARKDOWN = set("\\*_~`|>#[]()<-+.!:")
 NAME_LENGTH = 32
 NAMELESS = "?"
+COGWHEEL = "\N{NO-BREAK SPACE}\N{GEAR}"
+"""Stands after an automaton's name; every list of the seats says in words what it means."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -24,6 +26,11 @@ class Person(msgspec.Struct, frozen=True):
     def is_automaton(self) -> bool:
         """Whether nobody on Discord sits here."""
         return self.user_id is None and not self.forgotten
+
+
+def marked(person: Person, name: str) -> str:
+    """A name as it is shown, with the sign of those who are no people."""
+    return f"{name}{COGWHEEL}" if person.is_automaton else name
 
 
 def tidy(name: str) -> str:
@@ -56,16 +63,17 @@ class Cast(msgspec.Struct, frozen=True):
         """For text."""
         person = self.people[seat]
         earlier = person.before if self.with_earlier else ()
-        return "/".join((*(f"<@{user_id}>" for user_id in earlier), escape(person.name)))
+        return "/".join((*(f"<@{user_id}>" for user_id in earlier), marked(person, escape(person.name))))
 
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""
-        return isolated(tidy(self.people[seat].name))
+        person = self.people[seat]
+        return marked(person, isolated(tidy(person.name)))
 
     def mention(self, seat: int) -> str:
         """The person as a mention, or the automaton's name."""
         person = self.people[seat]
-        return escape(person.name) if person.user_id is None else mention_of(person.user_id)
+        return self.name(seat) if person.user_id is None else mention_of(person.user_id)
 
     def mentioned(self, *seats: int) -> tuple[int, ...]:
         """The Discord ids of the people among these seats."""

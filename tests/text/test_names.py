@@ -24,7 +24,7 @@ def test_a_line_break_in_a_name_becomes_a_space() -> None:
 
 
 def test_a_name_written_from_right_to_left_is_kept_apart_from_what_follows() -> None:
-    cast = Cast((Person("العربية"), Person("Anna")))
+    cast = Cast((Person("العربية", 1), Person("Anna", 2)))
     assert cast.name(0) == cast.label(0) == "\u2068العربية\u2069"
     assert cast.name(1) == cast.label(1) == "Anna"
 
@@ -49,3 +49,10 @@ def test_durations_have_words(locale: str, seconds: int) -> None:
 
 def test_lists_have_no_comma_before_and() -> None:
     assert words("en").listing(["a", "b", "c"]) == "a, b and c"
+
+
+def test_an_automaton_is_marked_wherever_its_name_stands() -> None:
+    cast = Cast((Person("Colombina"), Person("Anna", 2), Person("someone", forgotten=True)))
+    shown = [{cast.name(seat), cast.label(seat)} for seat in range(3)]
+    assert shown == [{"Colombina\N{NO-BREAK SPACE}⚙"}, {"Anna"}, {"someone"}]
+    assert cast.mention(0) == cast.name(0)
