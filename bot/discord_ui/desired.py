@@ -8,11 +8,11 @@ from bot.game import Event, Game
 from bot.game.questions import HearContests, Memorise
 from bot.lobby import wishes
 from bot.render.admin_care import offer_screen
-from bot.render.chapters import slots_opened
+from bot.render.chapters import KINDS, slots_opened
 from bot.render.lobby import lobby_screen
-from bot.render.screen import Screen
+from bot.render.screen import CLOSED, Screen
 from bot.render.seating import stage_for
-from bot.render.table import nudge, public_screens
+from bot.render.table import earlier_screens, nudge, public_screens
 from bot.servers.offers import SLOT, Offer
 from bot.servers.settings import Mentions
 from bot.store import Post
@@ -58,6 +58,12 @@ def plan_nudge(table: Seated) -> list[PostIntent]:
     return [PostIntent(f"{NUDGE}{table.game.table.number}")]
 
 
+def is_left_open(post: Post) -> bool:
+    """Whether a message of the story may still show what it asked, or be there without having been noted."""
+    noted = post.state == "posted" and (post.shown or "").endswith(CLOSED)
+    return post.slot.partition(".")[0] in KINDS and not noted
+
+
 def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
     """What each message of a lobby or game should show."""
     language = words(state.options.language)
@@ -65,7 +71,9 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
         return Desired({"lobby": lobby_screen(state, language)}, "lobby")
     stage = stage_for(state, None)
     screens = {"lobby": Screen((language("lobby-started"),))} if "lobby" in posts else {}
-    screens |= public_screens(stage)
+    present = public_screens(stage)
+    left_open = {slot for slot, post in posts.items() if is_left_open(post)} - present.keys()
+    screens |= (earlier_screens(stage, left_open) if left_open else {}) | present
     newest = next(reversed(screens))
     memorising = isinstance(state.game.table.question, Memorise)
     hidden = () if memorising else tuple(slot for slot in screens if slot.startswith("cards."))

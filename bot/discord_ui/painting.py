@@ -44,6 +44,8 @@ class Brush:
         self.began = now
         self.resumed: set[str] = set()
         """Games of an earlier program whose messages have been looked for, or need not be."""
+        self.doubtful: set[str] = set()
+        """Games with a message that may have been posted, though nobody has said so."""
         self.quiet: set[tuple[str, str]] = set()
         """Messages that have called their people before and are posted anew."""
         self.patience = PATIENCE
@@ -58,7 +60,8 @@ class Brush:
         channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
         screens = desired.screens
         again_in = 0.0
-        if any(post.created < self.began for post in posts.values()) and game_id not in self.resumed:
+        resumable = any(post.created < self.began for post in posts.values()) and game_id not in self.resumed
+        if resumable or game_id in self.doubtful:
             await self.resume(game_id, channel, posts, desired)
         old = [post for slot, post in posts.items() if slot.startswith(OLD)]
         shown = [post for post in old if desired.secret and post.slot.startswith(OLD_CARDS)]
@@ -104,13 +107,15 @@ class Brush:
     ) -> None:
         """Post a message."""
         quiet = (game_id, post.slot) in self.quiet
+        self.doubtful.add(game_id)
         message = await channel.send(
             view=layout_of(screen, ids_known_to(self.client)),
             allowed_mentions=discord.AllowedMentions.none() if quiet else mentions_of(screen),
             nonce=post.nonce,
         )
-        self.quiet.discard((game_id, post.slot))
         await self.store.mark_posted(game_id, post.slot, channel.id, message.id, screen.digest)
+        self.doubtful.discard(game_id)
+        self.quiet.discard((game_id, post.slot))
         self.written[game_id, post.slot] = Written(loop_time())
 
     async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
@@ -141,6 +146,7 @@ class Brush:
             await self.store.mark_posted(game_id, slot, channel.id, message_id)
             posts[slot] = posts[slot]._replace(state="posted", message_id=message_id, shown=None)
         self.resumed.add(game_id)
+        self.doubtful.discard(game_id)
 
     async def edit(
         self,

@@ -5,6 +5,9 @@ from hashlib import blake2b
 
 import msgspec
 
+CLOSED = "."
+"""How the fingerprint ends of a screen on which nothing can be clicked."""
+
 
 class Style(StrEnum):
     """How a button looks; never the only sign of what it does."""
@@ -71,5 +74,6 @@ class Screen(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """A short fingerprint, equal for screens that look the same."""
-        return blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
+        """A short fingerprint, equal for screens that look the same; it tells whether one can click."""
+        hashed = blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
+        return hashed if self.buttons or self.selects else f"{hashed}{CLOSED}"

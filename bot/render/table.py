@@ -1,5 +1,7 @@
 """The public messages of a game: what each shows while it is current, and what is left of it later."""
 
+from collections.abc import Container
+
 from bot.game import events as e
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower, WhichCharacter
 from bot.game.state import ContestMode
@@ -23,6 +25,13 @@ def public_screens(stage: Stage) -> dict[str, Screen]:
     """What the messages of the present and the last turn should show, by slot, the oldest first."""
     found = chapters(stage.view, max(stage.view.table.turn - 1, 0))
     return {chapter.slot: screen_of(stage, found, index) for index, chapter in enumerate(found)}
+
+
+def earlier_screens(stage: Stage, slots: Container[str]) -> dict[str, Screen]:
+    """What these messages of any turn should show, by slot, the oldest first."""
+    found = chapters(stage.view, 0)
+    left = [index for index, chapter in enumerate(found) if chapter.slot in slots]
+    return {found[index].slot: screen_of(stage, found, index) for index in left}
 
 
 def screen_of(stage: Stage, found: list[Chapter], index: int) -> Screen:

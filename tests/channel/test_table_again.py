@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.game import legal_actions
 from bot.playground import Guild, Member, Standin
 from bot.playground.faults import Slow
 
@@ -93,6 +94,25 @@ async def test_a_message_of_a_finished_game_stays_deleted(bot: Running, guild: G
     await asyncio.sleep(0.1)
     await bot.settled()
     assert live_messages(people[0]) == []
+
+
+async def test_play_that_runs_ahead_of_the_messages_leaves_nothing_open(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    await people[0].slash("mascarade start")
+    await bot.settled()
+    for person in people[1:]:
+        await say(bot, person, "Join")
+    standin.faults.plan(Slow(1.0), "POST /channels/*/messages", times=1)
+    await people[0].click("Start")
+    for _ in range(9):
+        table = await state_of(bot, guild.general)
+        seat = table.game.table.awaited()[0]
+        await bot.tables.act(table.game_id, legal_actions(table.game, seat)[0])
+    await bot.settled()
+    assert not cards_up(people[0])
+    assert len(live_messages(people[0])) == 1
 
 
 @pytest.mark.parametrize("click", ["I am the King!", "Pass", "Pass until my next turn"])
