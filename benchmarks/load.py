@@ -1,6 +1,6 @@
 """Many tables at once: `python -m benchmarks.load`.
 
-First 500 live games, each with a person who clicks every four seconds: the rate held, how long answers take,
+First 500 live games, each with a person who clicks every eight seconds: the rate held, how long answers take,
 and the memory of a game. Then start-up and idle cost with 10,000 sleeping tables, against none. The stand-in
 and the people run in a second process. Prints a table and, as its last line, one JSON object.
 """
@@ -23,7 +23,7 @@ from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
 from bot.wiring import assembled
 
 LABELS = ("Pass", "I am the Judge!")
-PAUSE = 4.0
+PAUSE = 8.0
 """Seconds between an answer and the same person's next click."""
 
 
@@ -105,7 +105,7 @@ async def sleeping(count: int, idle: float) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--clicks", type=int, default=4000)
+    parser.add_argument("--clicks", type=int, default=3000)
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--idle", type=float, default=20.0)
     arguments = parser.parse_args()
