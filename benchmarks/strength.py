@@ -127,6 +127,10 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=None)
     given = parser.parse_args()
     wanted = [name for name in given.only.split(",") if name]
+    if unknown := set(wanted) - {figure.name for figure in FIGURES}:
+        parser.error(f"no figure is called {', '.join(sorted(unknown))}")
+    if given.games < 1:
+        parser.error("at least one game is needed")
     results = []
     print(f"{'hero':<8} {'table':<8} players  games   value   95% interval     floor  aim  ceiling")
     for figure in FIGURES:
