@@ -59,6 +59,7 @@ class Reconciler:
         self.offers = Offers(tables.store)
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
+        self.closing = False
         self.later: dict[str, asyncio.TimerHandle] = {}
         self.drawn: OrderedDict[str, Shown] = OrderedDict()
         """What everyone sees of the games drawn last; a change that nobody sees is not drawn."""
@@ -69,7 +70,9 @@ class Reconciler:
         self.brush = Brush(client, tables.store, tables.clock.now())
 
     def touch(self, game_id: str) -> None:
-        """A game has changed: draw it soon."""
+        """A game has changed: draw it soon, unless the bot is about to end."""
+        if self.closing:
+            return
         self.dirty.add(game_id)
         if game_id not in self.painters:
             task = asyncio.get_running_loop().create_task(self.paint_all(game_id))
@@ -106,6 +109,7 @@ class Reconciler:
 
     async def close(self) -> None:
         """Finish what is being drawn, and draw no more."""
+        self.closing = True
         for timer in self.later.values():
             timer.cancel()
         self.dirty.clear()
