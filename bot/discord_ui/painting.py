@@ -64,8 +64,8 @@ class Brush:
         if resumable or game_id in self.doubtful:
             await self.resume(game_id, channel, posts, desired)
         old = [post for slot, post in posts.items() if slot.startswith(OLD)]
-        shown = [post for post in old if desired.secret and post.slot.startswith(OLD_CARDS)]
-        for post in shown:
+        face_up = [post for post in old if desired.secret and post.slot.startswith(OLD_CARDS)]
+        for post in face_up:
             await self.take_away(channel, post)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
@@ -79,7 +79,7 @@ class Brush:
                 else:
                     await self.store.mark_gone(game_id, slot)
         for post in old:
-            if post not in shown:
+            if post not in face_up:
                 await self.take_away(channel, post)
         for slot, screen in screens.items():
             known = posts.get(slot)

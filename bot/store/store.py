@@ -193,7 +193,7 @@ class Store:
 
     async def post_anew(self, game_id: str, slot: str) -> None:
         """Have a message posted again; the one that is there is kept in mind until it is taken away."""
-        await self.commit(lambda connection: set_aside(connection, game_id, slot))
+        await self.commit(lambda connection: make_old(connection, game_id, slot))
 
     async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
         """Store what is known of a post."""
@@ -202,7 +202,7 @@ class Store:
         await self.commit(write)
 
 
-def set_aside(connection: Connection, game_id: str, slot: str) -> None:
+def make_old(connection: Connection, game_id: str, slot: str) -> None:
     """Make a posted message an old one, and another in its place wanted."""
     here = (posts.c.game_id == game_id, posts.c.slot == slot)
     row = connection.execute(select(posts).where(*here)).one_or_none()

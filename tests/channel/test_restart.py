@@ -4,6 +4,7 @@ import asyncio
 import random
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -45,6 +46,14 @@ class Child:
         await self.process.communicate()
 
 
+async def gather(people: Sequence[Member]) -> None:
+    """Open a lobby and have everybody join, with a bot in another process."""
+    await people[0].slash("mascarade start")
+    await people[0].waits_for("[Join]")
+    for person in people[1:]:
+        await person.click("Join")
+
+
 def live_messages(person: Member) -> list[Seen]:
     """The public messages that have something to click."""
     return [seen for seen in person.sees().messages if seen.buttons and not seen.ephemeral]
@@ -80,10 +89,7 @@ async def test_a_bot_killed_again_and_again_finishes_its_game(
     child = Child(standin, database)
     await child.start()
     try:
-        await people[0].slash("mascarade start")
-        await people[0].waits_for("[Join]")
-        for person in people[1:]:
-            await person.click("Join")
+        await gather(people)
         await child.kill()
         await child.start()
         await people[0].click("Start")

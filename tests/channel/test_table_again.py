@@ -12,7 +12,7 @@ from bot.playground.faults import Slow
 from .acting import announce, first_turns, get_ready, say, seated, state_of
 from .clicker import open_table
 from .conftest import HandClock, Running
-from .test_restart import Child, live_messages
+from .test_restart import Child, gather, live_messages
 
 FACE_UP = "Look well"
 
@@ -43,10 +43,7 @@ async def test_a_crash_while_the_old_table_is_taken_away_leaves_no_card_face_up(
     child = Child(standin, database)
     await child.start()
     try:
-        await people[0].slash("mascarade start")
-        await people[0].waits_for("[Join]")
-        for person in people[1:]:
-            await person.click("Join")
+        await gather(people)
         await people[0].click("Start")
         await people[0].waits_for("[Ready]")
         standin.faults.plan(Slow(30), "DELETE /channels/*/messages/*", times=1)
