@@ -24,8 +24,8 @@ KEEPER = Level.REGULAR
 def thinking_in(pool: Pool) -> Think:
     """Automata think in the pool's processes, from their own view alone."""
 
-    async def think(view: View, holder: SeatHolder) -> SeatAction:
-        return await pool.choose(view, Level(holder.automaton or KEEPER), holder.seed or 0)
+    async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:
+        return await pool.choose(view, Level(holder.automaton or KEEPER), holder.seed or 0, wait)
 
     return think
 

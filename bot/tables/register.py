@@ -15,7 +15,6 @@ from bot.store import writes as w
 from . import records
 from .changes import ASIDE, Change, Changed, Plan
 from .clock import Clock
-from .deadlines import Deadline
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .lanes import Lane, Lanes
 from .records import State
@@ -154,7 +153,7 @@ class Register:
         lane.state = after
         if key is not None:
             lane.keys[key] = (first, last)
-        self.scheduled(after.deadlines)
+        self.stored(after)
         self.tell(after.game_id)
         return after
 
@@ -167,8 +166,8 @@ class Register:
             after = replace(after, closed=outcome.reason.value)
         return replace(after, deadlines=wanted_deadlines(after, now, self.pause))
 
-    def scheduled(self, deadlines: tuple[Deadline, ...]) -> None:
-        """Deadlines have been stored."""
+    def stored(self, state: State) -> None:
+        """A game or lobby has been stored, with its deadlines."""
 
     def recovered(self) -> None:
         """The store takes something again."""

@@ -104,6 +104,13 @@ class Scheduler:
             self.planned = self.clock.now()
             self.sleeper.cancel()
 
+    def look_ahead(self, state: State) -> None:
+        """A game or lobby has these deadlines now; automata begin to think about what they are asked."""
+        if state.deadlines:
+            self.note(min(deadline.fires for deadline in state.deadlines))
+        if self.task is not None:
+            self.thinking.prepare(state)
+
     async def fire_all(self, now: float) -> None:
         """Let everything happen that is due."""
         due = await self.store.due(now, BATCH, tuple(self.watch.lost), self.watch.shards)
@@ -117,7 +124,7 @@ class Scheduler:
     async def fire(self, row: Row[Any]) -> bool:
         """Let one deadline pass; False when the store did not take it."""
         if row.kind == Kind.AUTOMATON:
-            self.thinking.begin((row.game_id, row.seat, row.question))
+            self.thinking.give((row.game_id, row.seat, row.question))
             return True
         try:
             await self.tables.change(row.game_id, lambda state: self.passed(state, row))

@@ -14,7 +14,7 @@ from bot.store import Conflict, Store
 from . import moves
 from .changes import Change, Changed, Plan, no_posts, nobody, two_seconds
 from .clock import Clock, SystemClock
-from .deadlines import Deadline, lobby_deadline
+from .deadlines import lobby_deadline
 from .errors import ChannelTaken, NoSuchGame, NotYourSeat, TryAgain
 from .moves import Move
 from .records import State, attendance_of
@@ -99,10 +99,9 @@ class Tables(Register):
         await self.scheduler.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
-    def scheduled(self, deadlines: tuple[Deadline, ...]) -> None:
-        """Deadlines have been stored."""
-        if deadlines:
-            self.scheduler.note(min(deadline.fires for deadline in deadlines))
+    def stored(self, state: State) -> None:
+        """A game or lobby has been stored, with its deadlines."""
+        self.scheduler.look_ahead(state)
 
     def recovered(self) -> None:
         """The store takes something again; that it did not was an outage."""

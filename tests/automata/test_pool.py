@@ -103,11 +103,48 @@ async def test_a_busy_worker_is_not_taken_for_a_hanging_one() -> None:
         assert pool.replaced == 0
 
 
-async def test_a_seat_answers_in_time_even_when_no_worker_does() -> None:
+async def test_a_seat_answers_in_time_even_when_no_worker_does(caplog: pytest.LogCaptureFixture) -> None:
     known = question_for_a_master(4)
     async with Pool(workers=1, patience=0.0) as pool:
         assert await pool.choose(known, Level.MASTER, 5) == choose(known, Level.NOVICE, 5)
         assert pool.missed == 1
+    assert "plays like a novice" in caplog.text
+
+
+async def test_an_answer_is_not_late_before_it_is_due() -> None:
+    known = question_for_a_master(13)
+    async with Pool(workers=1, patience=0.0) as pool:
+        assert await pool.choose(known, Level.MASTER, 5, wait=60) == choose(known, Level.MASTER, 5)
+        assert pool.missed == 0
+
+
+async def test_whose_answer_is_due_first_is_served_first() -> None:
+    known = question_for_a_master(13)
+    served = []
+
+    async def choose_by(wait: float) -> None:
+        await pool.choose(known, Level.MASTER, 5, wait)
+        served.append(wait)
+
+    async with Pool(workers=1, patience=60) as pool:
+        await asyncio.gather(*(choose_by(wait) for wait in (9, 3, 5, 1, 4, 1.5)))
+    assert served == [9, 1, 1.5, 3, 4, 5]  # The worker was free when the first came.
+
+
+async def test_who_gives_up_leaves_the_line() -> None:
+    known = question_for_a_master(13)
+    async with Pool(workers=1, patience=60) as pool:
+        first, second, third = (
+            asyncio.create_task(pool.choose(known, Level.MASTER, seed, seed)) for seed in (1, 2, 3)
+        )
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        third.cancel()
+        await asyncio.gather(third, return_exceptions=True)
+        assert pool.line.waiting == []
+        assert await pool.choose(known, Level.MASTER, 4) == choose(known, Level.MASTER, 4)
+        assert pool.replaced == 0
 
 
 async def test_a_mistake_of_an_automaton_is_told_and_costs_no_worker() -> None:

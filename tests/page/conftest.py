@@ -33,7 +33,7 @@ ARGUMENTS = [
 PATIENCE = 15_000
 
 
-async def think(view: View, holder: SeatHolder) -> SeatAction:
+async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:
     """Automata think here, not in a process of their own."""
     return choose(view, Level(holder.automaton or Level.REGULAR), holder.seed or 0)
 

@@ -58,6 +58,14 @@ class HandClock:
                 wake.set_result(None)
         await self.settle()
 
+    async def jump_to_next(self) -> None:
+        """Let the next deadline fire, without waiting for what comes of it."""
+        await asyncio.sleep(0.05)
+        moment, wake = min(self.sleepers, key=lambda sleeper: sleeper[0])
+        self.moment = moment
+        wake.set_result(None)
+        await asyncio.sleep(0.05)
+
     async def settle(self) -> None:
         """Wait until the scheduler sleeps again and no automaton and no move is under way."""
         async with asyncio.timeout(20):
@@ -65,9 +73,16 @@ class HandClock:
                 await asyncio.sleep(0.001)
 
     def is_busy(self) -> bool:
-        if self.tables is not None and (self.tables.under_way or self.tables.scheduler.thinking.tasks):
+        if self.tables is not None and (self.tables.under_way or is_thinking(self.tables)):
             return True
         return not self.sleepers or any(wake.done() for _, wake in self.sleepers)
+
+
+def is_thinking(tables: Tables) -> bool:
+    """Whether an automaton thinks or answers."""
+    thinking = tables.scheduler.thinking
+    thoughts = [thought for seats in thinking.thoughts.values() for thought in seats.values()]
+    return bool(thinking.answers) or not all(thought.answer.done() for thought in thoughts)
 
 
 @asynccontextmanager

@@ -257,7 +257,7 @@ async def test_an_automaton_is_shown_only_its_own_view_and_acts_in_its_own_time(
     clock = HandClock()
     seen = []
 
-    async def think(view, holder):
+    async def think(view, holder, wait):
         seen.append((view.seat, holder.name))
         return view.actions[-1]
 
@@ -272,7 +272,7 @@ async def test_an_automaton_is_shown_only_its_own_view_and_acts_in_its_own_time(
 async def test_an_automaton_that_fails_leaves_the_time_out_decision(store: Store) -> None:
     clock = HandClock()
 
-    async def think(view, holder):
+    async def think(view, holder, wait):
         if view.table.turn == 0:
             raise RuntimeError("confused")
         return Contest(0, 0)
