@@ -1,134 +1,58 @@
-"""The command line: wiring only."""
+"""The program. It loads its parts only when asked to, since every worker process loads this module anew."""
 
-import argparse
-import asyncio
 import os
+import signal
 import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from types import FrameType
 
-from bot.doctor import examine
-from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
-from bot.playground.run import PORT, Place
-from bot.servers.forgetting import forget_guild, known_guilds
-from bot.settings import BadSettings, Settings, load_settings
-from bot.simulate import main as simulate
-from bot.store import BadGround, open_store
-from bot.store.backup import copy_database
-from bot.store.ground import database_file
+INTERRUPTED = 130
+"""The exit code after an interrupt, as shells have it."""
+SAY_INTERRUPTED = "Interrupted."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code."""
+    """Run the program and return its exit code; an interrupt ends it at any moment, in one line."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words[:1] == ["simulate"]:
-        return simulate(words[1:])
-    options = parser().parse_args(words)
     try:
-        return run(options, load_settings())
-    except BadSettings as error:
-        return refuse(error, os.EX_CONFIG)
-    except BadGround as error:
-        return refuse(error, error.code)
+        with leaving_at_once():
+            command = load(words)
+        return command()
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        print(SAY_INTERRUPTED, file=sys.stderr)  # noqa: T201
+        return INTERRUPTED
 
 
-def port(given: str) -> int:
-    """A port that a machine has."""
-    number = int(given)
-    if not 0 <= number < 65536:
-        raise argparse.ArgumentTypeError(f"{number} is not between 0 and 65535")
-    return number
+def load(words: list[str]) -> Callable[[], int]:
+    """What was typed, with all that it needs."""
+    if words[:1] == ["simulate"]:
+        from bot.simulate import main as simulate
+
+        return partial(simulate, words[1:])
+    from bot.command_line import main as command_line
+
+    return partial(command_line, words)
 
 
-def server_id(given: str) -> int:
-    """An id that a server can have on Discord."""
-    number = int(given)
-    if not 0 < number < 2**63:
-        raise argparse.ArgumentTypeError(f"{given} is no server's id")
-    return number
+@contextmanager
+def leaving_at_once() -> Iterator[None]:
+    """An interrupt ends the program as it is; raised while modules load, it could be lost in one of them."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
-def parser() -> argparse.ArgumentParser:
-    """What can be said on the command line."""
-    window = argparse.ArgumentParser(add_help=False)
-    window.add_argument("--host", default="127.0.0.1", help="where the page listens (default: this machine)")
-    window.add_argument(
-        "--port", type=port, default=PORT, help=f"its port, or the next free (default: {PORT})"
-    )
-    window.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser = argparse.ArgumentParser(
-        prog="mascarade",
-        description="A Discord bot for the game Mascarade. Without a command it runs on Discord if "
-        "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
-        parents=[window],
-    )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="run on Discord")
-    commands.add_parser(
-        "play", help="run in the playground, whether or not there is a token", parents=[window]
-    )
-    commands.add_parser("doctor", help="check settings, database and permissions")
-    commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
-    commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
-    forget = commands.add_parser("forget", help="delete everything that is kept of a server")
-    forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
-    backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
-    return parser
-
-
-def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Do what was said."""
-    if options.command == "migrate":
-        asyncio.run(migrate(settings))
-        return os.EX_OK
-    if options.command == "backup":
-        file = database_file(settings.database_url)
-        assert file is not None
-        copy_database(file, options.file)
-        return os.EX_OK
-    if options.command == "forget":
-        return asyncio.run(forget(settings, options.guild))
-    if options.command == "doctor":
-        return asyncio.run(examine(settings, say))
-    if options.command == "run" and not settings.token:
-        return refuse(SAY_NO_TOKEN, NO_TOKEN)
-    if options.command == "play" or not settings.token:
-        place = Place(settings.data_dir, options.host, options.port)
-        return asyncio.run(in_browser(place, browser=not options.no_browser, say=say))
-    return asyncio.run(on_discord(settings, say))
-
-
-def say(text: str) -> None:
-    """Tell the host."""
-    print(text, flush=True)  # noqa: T201
-
-
-async def migrate(settings: Settings) -> None:
-    """Opening the database brings it to the present schema."""
-    async with open_store(settings.database_url):
-        pass
-
-
-async def forget(settings: Settings, guild_id: int) -> int:
-    """Delete everything that is kept of a server, while the bot does not run."""
-    nothing = f"Nothing is kept of server {guild_id}."
-    file = database_file(settings.database_url)
-    if file is not None and not file.exists():
-        return refuse(nothing, os.EX_NOINPUT)
-    async with open_store(settings.database_url) as store:
-        if guild_id not in await known_guilds(store):
-            return refuse(nothing, os.EX_NOINPUT)
-        forgotten = await forget_guild(store, guild_id)
-    games = "1 game" if forgotten.games == 1 else f"{forgotten.games} games"
-    say(f"Deleted {games} and everything else of server {guild_id}.")
-    return os.EX_OK
-
-
-def refuse(why: object, code: int) -> int:
-    """Say in a sentence why nothing was done."""
-    print(why, file=sys.stderr)  # noqa: T201
-    return code
+def leave(number: int, frame: FrameType | None) -> None:
+    """End without putting anything in order."""
+    os.write(2, f"{SAY_INTERRUPTED}\n".encode())
+    os._exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

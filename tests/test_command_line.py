@@ -3,6 +3,8 @@
 import json
 import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,12 @@ def test_simulate_takes_a_share_code(capsys: pytest.CaptureFixture[str]) -> None
 def test_simulate_refuses_a_bad_code_in_words(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "4", "--code", code]) == 2
     assert "share code" in capsys.readouterr().err
+
+
+def test_a_worker_process_need_not_load_the_program_bug() -> None:
+    # Each loads this module anew, and all of the bot came with it: 100 MB instead of 35.
+    script = "import sys, bot.__main__; sys.exit('msgspec' in sys.modules or 'discord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script]).returncode == 0
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "many"])

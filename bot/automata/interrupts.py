@@ -3,13 +3,29 @@
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
     """Processes started meanwhile are never interrupted; the program is, but only afterwards."""
+    # It starts with the first process at the latest, and would lift the hold.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def interrupts_noted() -> Iterator[list[int]]:
+    """Interrupts are only noted, in a list, so that none comes between taking a lock and letting it go."""
+    noted: list[int] = []
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)

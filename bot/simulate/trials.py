@@ -8,6 +8,7 @@ from contextlib import suppress
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 
+from ..automata.interrupts import interrupts_held
 from .batches import follow
 from .play import Series, play_batch
 from .tally import Tally
@@ -43,7 +44,9 @@ class Trials:
                 async with asyncio.timeout(self.seconds):
                     for number in range(series.games):
                         one = range(number, number + 1)
-                        tally.add(await loop.run_in_executor(worker, play_batch, series, one))
+                        with interrupts_held():
+                            played = loop.run_in_executor(worker, play_batch, series, one)
+                        tally.add(await played)
         except BrokenProcessPool:
             if self.worker is worker:
                 self.worker = None
