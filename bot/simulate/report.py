@@ -72,5 +72,6 @@ def as_text(data: dict[str, Any]) -> str:
 
 def counted(data: dict[str, Any]) -> str:
     """How many games the figures rest on."""
-    games, asked = data["games"], data["games_asked"]
-    return f"{games} games" if games == asked else f"{games} of {asked} games"
+    games, asked, given_up = data["games"], data["games_asked"], data["games_given_up"]
+    counted = f"{games} games" if games == asked else f"{games} of {asked} games"
+    return f"{counted} ({given_up} given up as endless)" if given_up else counted

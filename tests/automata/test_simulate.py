@@ -2,8 +2,12 @@
 
 import json
 import os
+import re
+import shlex
+import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -11,9 +15,11 @@ import pytest
 from bot.automata import Level
 from bot.game.sets import RECOMMENDED
 from bot.simulate import Series, Tally, as_data, main
-from bot.simulate.batches import BATCH, in_batches, run_batches
+from bot.simulate.batches import BATCH, Progress, clock, in_batches, run_batches
+from bot.simulate.command import without_result
 from bot.simulate.picture import draw
 from bot.simulate.play import play_batch
+from bot.simulate.report import as_text
 
 
 def test_a_tally_counts_every_game_once() -> None:
@@ -64,31 +70,61 @@ def count(numbers: range) -> int:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--players", "14"], "2 to 13 players"),
-        (["--players", "8", "--set", "nobody"], "recommended, alternative"),
-        (["--players", "8", "--set", "alternative"], "It suits 6, 7 players"),
-        (["--players", "8", "--code", "abc"], "--set"),
-        (["--players", "8", "--code", "MAS-0000-0000"], "--set"),
-        (["--players", "3", "--set", "judge,king,queen"], "It suits no number of players"),
-        (["--players", "8", "--games", "0"], "At least one"),
-        (["--players", "8", "--plot", "/nowhere/at/all.png"], "no folder /nowhere/at"),
-        (["--players", "8", "--plot", "balance.docx"], "can end in .png, .svg, .pdf"),
-        (["--players", "8", "--plot", "."], "can end in"),
+        ("", "The number of players is missing: --players NUMBER; possible: 2 to 13."),
+        ("--players 1", "'1' cannot be used; possible: 2 to 13."),
+        ("--players 14", "'14' cannot be used; possible: 2 to 13."),
+        ("--players x", "'x' cannot be used; possible: 2 to 13."),
+        ("--players 8 --games 0", "'0' cannot be used; possible: 1 to 1000000000."),
+        ("--players 8 --games many", "'many' cannot be used; possible: 1 to"),
+        ("--players 8 --games 9" + "9" * 5000, "cannot be used; possible: 1 to"),
+        ("--players 8 --seed x", "'x' cannot be used; possible: whole numbers."),
+        ("--players 8 --level expert", "'expert' is no level; possible: novice, regular, master."),
+        ("--players 8 --set=", "--set names no character; possible: recommended, or characters"),
+        (
+            "--players 7 --set=,",
+            "names no character; possible: recommended, alternative, or characters",
+        ),
+        (
+            "--players 8 --set Nobody,king,foe",
+            "Nobody, foe: no such set or character; possible: recommended",
+        ),
+        ("--players 8 --set alternative", "is for 7 players; possible for 8: recommended, or characters"),
+        ("--players 6 --set Alternative", "is for 7 players; possible for 6: recommended, or characters"),
+        ("--players 8 --set judge", "1 card is too few, possible: 8 to 10. With these cards no number of"),
+        ("--players 8 --set judge", "0 cards bring gold from the bank, possible: 1 or more"),
+        ("--players 4 --set king,queen,bishop,cheat,thief,fool", "the judge is missing"),
+        (
+            "--players 3 --set judge,king,queen,bishop,widow,spy,peasant",
+            "the peasant needs 8 players or more; 8 cards are too many, possible: 6. "
+            "With these cards, possible: 8 players.",
+        ),
+        ("--players 8 --code=", "it has 0 letters and digits; possible: 8."),
+        ("--players 8 --code abc", "it has 3 letters and digits; possible: 8."),
+        ("--players 8 --code 1000-00%0", "'%' is in none; possible: 0123456789ABC"),
+        ("--players 8 --code AAAA-AAAA", "it has another version; possible: codes that begin with 1."),
+        ("--players 8 --code 1000-0000", "a letter or digit is wrong; possible: the code as it was shown"),
+        ("--players 7 --set recommended --code 1000-0000", "--code: not allowed with argument --set"),
+        ("--players 8 --plot /nowhere/at/all.png", "no folder /nowhere/at"),
+        ("--players 8 --plot balance.docx", "possible endings of its name: .png, .svg, .pdf."),
+        ("--players 8 --plot .", "possible endings"),
+        ("--players 8 --plot " + "a" * 300 + ".png", "cannot be written"),
+        ("--bogus", "unrecognized arguments: --bogus"),
     ],
 )
 def test_bad_input_says_what_is_possible(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    arguments: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments) == 2
-    assert said in capsys.readouterr().err
+    assert main(arguments.split()) == 2
+    printed = capsys.readouterr().err
+    assert said in printed
+    assert printed.count("\n") == 1
 
 
-def test_an_unknown_level_is_told_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ending:
-        main(["--players", "8", "--level", "genius"])
-    assert ending.value.code == 2
-    said = capsys.readouterr().err
-    assert all(level.value in said for level in Level)
+def test_names_may_be_written_in_any_case_and_order(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--players", "4", "--set", "Thief, KING,judge,queen ,Bishop,cheat", "--level", "NOVICE"]
+    assert main([*given, "--games", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (tuple(data["set"]), data["level"]) == (RECOMMENDED[4], "novice")
 
 
 def test_without_matplotlib_the_extra_is_named(
@@ -128,3 +164,55 @@ def test_a_game_without_end_is_given_up_and_counted_apart() -> None:
     total.add(Tally(endless=2))
     total.add(play_batch(Series(4, RECOMMENDED[4], Level.NOVICE, games=1), range(1)))
     assert (total.games, total.endless) == (1, 2)
+    text = as_text(as_data(Series(4, RECOMMENDED[4], Level.NOVICE, games=3), total))
+    assert text.startswith("1 of 3 games (2 given up as endless), 4 players")
+
+
+def test_without_a_result_it_is_told_why_bug() -> None:
+    # When all games had been given up it was said that the first had been stopped.
+    series = Series(4, RECOMMENDED[4], Level.NOVICE, games=3)
+    assert without_result(series, Tally()) == "Stopped before the first game was over."
+    assert without_result(series, Tally(endless=3)) == (
+        "No game came to an end, so there is no result. "
+        "Given up as endless after 20000 actions: 3 of 3 games."
+    )
+
+
+class Screen(StringIO):
+    """A terminal to write to."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_tells_the_time_left_on_a_terminal_only() -> None:
+    screen, file = Screen(), StringIO()
+    for out in (screen, file):
+        progress = Progress(3600, out)
+        progress.began -= 10
+        progress.advance(10)
+    assert file.getvalue() == ""
+    assert re.search(r"\] 10/3600, 0:59:5\d left", screen.getvalue()) or "1:00:0" in screen.getvalue()
+    assert clock(3 * 3600 + 62.4) == "3:01:02"
+
+
+PROGRAM = [sys.executable, "-m", "bot", "simulate", "--players", "4", "--level", "novice", "--games", "2"]
+
+
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_a_full_disk_is_told_in_a_line_bug(options: list[str]) -> None:
+    # The result of a long series was lost in a traceback.
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run([*PROGRAM, *options], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert ended.returncode == os.EX_IOERR
+    assert ended.stderr == "The result could not be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize("kept", ["pipe", "nothing"])
+def test_an_output_that_nobody_reads_is_told_in_a_line(kept: str) -> None:
+    closed = "| head -0" if kept == "pipe" else ">&-"
+    script = f"( {shlex.join(PROGRAM)}; echo rc $? >&2 ) {closed}"
+    ended = subprocess.run(["sh", "-c", script], stderr=subprocess.PIPE, text=True)
+    told, code = ended.stderr.splitlines()
+    assert told.startswith("The result could not be written: ")
+    assert code == f"rc {os.EX_IOERR}"
