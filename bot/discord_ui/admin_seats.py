@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.render.admin_ids import AdminId
 from bot.render.screen import Screen
-from bot.render.seating import cast_of
+from bot.render.seating import absent_label, cast_of
 from bot.servers.offered import Offers
 from bot.servers.offers import (
     Offer,
@@ -48,11 +48,12 @@ class AdminSeats:
         self.offers = Offers(games.tables.store)
 
     async def absent(self, who: Visitor, game_id: str | None) -> list[tuple[int, str]]:
-        """The seats that can be given away, with the names of their players."""
+        """The seats that can be given away, with their players, and whether automata play for them."""
         table = await self.games.game(who, game_id)
         if not isinstance(table, Seated):
             return []
-        return [(seat, player_of(table, seat)) for seat in range(len(table.seats)) if table.is_absent(seat)]
+        absent = [seat for seat in range(len(table.seats)) if table.is_absent(seat)]
+        return [(seat, absent_label(table, seat, who.words)) for seat in absent]
 
     async def give(self, who: Visitor, game_id: str | None, place: int, to: Guest | None) -> Screen:
         """Give an absent player's seat to an automaton at once, or ask a member whether they take it."""

@@ -14,12 +14,11 @@ from bot.lobby import (
     present,
     removing,
 )
-from bot.render.cast import escape
 from bot.render.ids import ComponentId, Unreadable, read_number
-from bot.render.lobby import host_name, lobby_refusal, removal_prompt, set_prompt
+from bot.render.lobby import host_name, lobby_refusal, removal_prompt, seat_name, set_prompt
 from bot.render.screen import Screen
 from bot.render.sets import set_title
-from bot.tables import Lobby, Tables
+from bot.tables import Lobby, SeatHolder, Tables
 
 from .admission import Admission
 from .person import Visitor
@@ -83,7 +82,7 @@ class LobbyClick:
 
     async def add(self) -> Screen:
         lobby = await self.change(adding_automaton(self.who.user_id, self.who.moderator))
-        return self.said("lobby-done-added", player=escape(lobby.seats[-1].name))
+        return self.said("lobby-done-added", player=seat_name(lobby.seats[-1]))
 
     async def remove(self) -> Screen:
         may_run(self.lobby, self.who.user_id, self.who.moderator)
@@ -94,8 +93,10 @@ class LobbyClick:
 
     async def expel(self) -> Screen:
         seat, _, name = (self.values[0] if self.values else "").partition(".")
-        await self.change(removing(self.who.user_id, self.who.moderator, read_number(seat), name))
-        return self.said("lobby-done-removed", player=escape(name))
+        place = read_number(seat)
+        await self.change(removing(self.who.user_id, self.who.moderator, place, name))
+        seen = (holder for holder in self.lobby.seats[place : place + 1] if holder.name == name)
+        return self.said("lobby-done-removed", player=seat_name(next(seen, SeatHolder(name=name))))
 
     async def sets(self) -> Screen:
         may_run(self.lobby, self.who.user_id, self.who.moderator)

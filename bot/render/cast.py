@@ -10,7 +10,7 @@ MARKDOWN = set("\\*_~`|>#[]()<-+.!:")
 NAME_LENGTH = 32
 NAMELESS = "?"
 COGWHEEL = "\N{NO-BREAK SPACE}\N{GEAR}"
-"""Stands after an automaton's name; every list of the seats says in words what it means."""
+"""Stands after the name of an automaton, or of whom one stands in for; lists of the seats say it in words."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -28,9 +28,9 @@ class Person(msgspec.Struct, frozen=True):
         return self.user_id is None and not self.forgotten
 
 
-def marked(person: Person, name: str) -> str:
-    """A name as it is shown, with the sign of those who are no people."""
-    return f"{name}{COGWHEEL}" if person.is_automaton else name
+def marked(name: str, automaton: bool) -> str:
+    """A name as it is shown, with a sign where an automaton plays."""
+    return f"{name}{COGWHEEL}" if automaton else name
 
 
 def tidy(name: str) -> str:
@@ -56,6 +56,8 @@ class Cast(msgspec.Struct, frozen=True):
     people: tuple[Person, ...]
     silent: bool = False
     """Nobody is notified, even where somebody is named."""
+    kept: tuple[int, ...] = ()
+    """The seats of absent people for whom automata play now."""
     with_earlier: bool = False
     """Everybody who has sat in a seat is named, because it is not known who of them did what."""
 
@@ -63,17 +65,24 @@ class Cast(msgspec.Struct, frozen=True):
         """For text."""
         person = self.people[seat]
         earlier = person.before if self.with_earlier else ()
-        return "/".join((*(f"<@{user_id}>" for user_id in earlier), marked(person, escape(person.name))))
+        name = marked(escape(person.name), self.is_played_for(seat))
+        return "/".join((*(f"<@{user_id}>" for user_id in earlier), name))
 
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""
         person = self.people[seat]
-        return marked(person, isolated(tidy(person.name)))
+        return marked(isolated(tidy(person.name)), self.is_played_for(seat))
 
     def mention(self, seat: int) -> str:
         """The person as a mention, or the automaton's name."""
         person = self.people[seat]
-        return self.name(seat) if person.user_id is None else mention_of(person.user_id)
+        if person.user_id is None:
+            return self.name(seat)
+        return marked(mention_of(person.user_id), self.is_played_for(seat))
+
+    def is_played_for(self, seat: int) -> bool:
+        """Whether an automaton plays there; where the whole past is told, its person may have played too."""
+        return self.people[seat].is_automaton or (seat in self.kept and not self.with_earlier)
 
     def mentioned(self, *seats: int) -> tuple[int, ...]:
         """The Discord ids of the people among these seats."""

@@ -3,10 +3,11 @@
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
 from bot.lobby import LobbyReason, cards_for, present, wishes
 from bot.servers.shelf import Shelf
-from bot.tables import Lobby
+from bot.tables import Lobby, SeatHolder
 from bot.text import Words
+from bot.text.names import isolated
 
-from .cast import escape, tidy
+from .cast import escape, marked, tidy
 from .ids import ComponentId
 from .screen import Button, Option, Screen, Select, Style
 from .sets import counts_text, set_label, set_title
@@ -23,6 +24,11 @@ def host_name(lobby: Lobby) -> str:
     """The host's name, for text."""
     host = next((holder for holder in lobby.seats if holder.user_id == lobby.host_id), None)
     return escape(host.name if host else "")
+
+
+def seat_name(holder: SeatHolder) -> str:
+    """Who sits in a lobby, for text."""
+    return marked(escape(holder.name), holder.automaton is not None)
 
 
 def lobby_screen(lobby: Lobby, words: Words) -> Screen:
@@ -71,7 +77,7 @@ def is_misfit(lobby: Lobby) -> bool:
 def seat_line(lobby: Lobby, seat: int, words: Words) -> str:
     """One seat of a lobby."""
     holder = lobby.seats[seat]
-    player = escape(holder.name)
+    player = seat_name(holder)
     if holder.automaton is not None:
         level = words(f"level-{holder.automaton}")
         return words("lobby-seat-automaton", place=seat + 1, player=player, level=level)
@@ -103,10 +109,15 @@ def set_line(lobby: Lobby, words: Words) -> str:
     return " ".join(lines)
 
 
+def removal_label(holder: SeatHolder) -> str:
+    """Who can be removed, where no markdown is read."""
+    return marked(isolated(tidy(holder.name)), holder.automaton is not None)
+
+
 def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
     """Whom to remove; nothing if there is nobody else."""
     options = tuple(
-        Option(f"{seat}.{tidy(holder.name)}", tidy(holder.name))
+        Option(f"{seat}.{tidy(holder.name)}", removal_label(holder))
         for seat, holder in enumerate(lobby.seats)
         if holder.user_id != me
     )

@@ -7,8 +7,9 @@ from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
 from bot.tables import Seated
 from bot.text import Words, words
+from bot.text.names import isolated
 
-from .cast import Cast, Person
+from .cast import Cast, Person, marked, tidy
 from .stage import Stage
 
 
@@ -18,6 +19,7 @@ def cast_of(table: Seated, language: Words | None = None) -> Cast:
     return Cast(
         tuple(person_of(table, seat, language) for seat in range(len(table.seats))),
         silent=wishes(table.options).mentions is Mentions.NOBODY,
+        kept=table.game.table.kept,
     )
 
 
@@ -36,6 +38,16 @@ def stand_in_name(table: Seated, seat: int) -> str:
     taken = {holder.name for holder in table.seats if holder.automaton}
     free = [name for name in NAMES if name not in taken]
     return free[sum(not holder.automaton for holder in table.seats[:seat])]
+
+
+def absent_label(table: Seated, seat: int, language: Words) -> str:
+    """Whose seat it is or was, and whether an automaton plays there, where no markdown is read."""
+    holder, label = table.seats[seat], cast_of(table, language).label(seat)
+    if table.is_person(seat):
+        return label
+    if not holder.name:
+        return language("player-automaton", player=label)
+    return language("player-kept", player=marked(isolated(tidy(holder.name)), True))
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

@@ -3,6 +3,7 @@
 from bot.game import KeepSeat
 from bot.game.sets import ORDER
 from bot.playground import Guild, Member, Standin
+from bot.render.cast import COGWHEEL
 from bot.tables import Seated
 from bot.text import words
 from tests.channel.clicker import open_table
@@ -99,7 +100,9 @@ async def test_an_absent_player_s_seat_goes_to_an_automaton(bot: Running, mona: 
     assert "not absent" in (await mona.slash(f"{ADMIN} games seat", place=place))
     assert await mona.completes(f"{ADMIN} games seat", "place") == []
     await bot.tables.act(table.game_id, KeepSeat(place - 1))
-    assert await mona.completes(f"{ADMIN} games seat", "place") == [f"Place {place}: Ben"]
+    assert await mona.completes(f"{ADMIN} games seat", "place") == [
+        f"Place {place}: Ben{COGWHEEL} (kept by an automaton)"
+    ]
     given = await mona.slash(f"{ADMIN} games seat", place=place)
     assert "An automaton now plays at place" in given
     await bot.settled()

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.automata import NAMES
 from bot.playground import Guild
+from bot.render.cast import COGWHEEL
 from bot.speeds import TIMES, Speed, lobby_time
 from bot.tables import Lobby
 
@@ -46,3 +48,16 @@ async def test_a_slow_tables_lobby_waits_longer_for_every_game(bot: Running, gui
 
 def test_how_long_lobbies_wait() -> None:
     assert [lobby_time(TIMES[speed]) / HOUR for speed in list(Speed)[:3]] == [0.25, 1, 24]
+
+
+async def test_an_automaton_is_marked_when_it_comes_and_goes(bot: Running, guild: Guild) -> None:
+    host = guild.member("Player 1")
+    await host.slash("mascarade start")
+    await bot.settled()
+    automaton = f"{NAMES[0]}{COGWHEEL}"
+    assert f"{automaton} takes a seat." in await host.click("Add automaton")
+    await bot.settled()
+    assert f"{automaton} (automaton, " in host.sees()
+    prompt = await host.click("Remove…")
+    gone = await host.choose("Who leaves the table", automaton, on=prompt.message)
+    assert f"{automaton} has been removed." in gone

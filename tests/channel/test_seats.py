@@ -4,6 +4,7 @@ import pytest
 
 from bot.game import KeepSeat
 from bot.playground import Guild, Member
+from bot.render.cast import COGWHEEL
 from bot.render.seating import cast_of
 from tests.tables.helpers import HandClock
 
@@ -113,7 +114,7 @@ async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
             await any_swap(bot, other)
         await hand.advance(95)
         await bot.settled()
-    assert f"{absent.name} (kept by an automaton)" in other.sees()
+    assert f"{absent.name}{COGWHEEL} (kept by an automaton)" in other.sees()
     assert "No seat of this game is free" in await guild.member("Eve").slash("mascarade join")
     assert "Welcome back" in await absent.slash("mascarade join")
     await bot.settled()

@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.game import (
     ContestMode,
@@ -158,7 +159,7 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
     """The public messages after a moment, the private ones around it."""
     table = moment.after.table
     count = table.setup.layout.players
-    cast = cast_of(names, count)
+    cast = replace(cast_of(names, count), kept=table.kept)
 
     def stage(game: Game, seat: int | None) -> Stage:
         return Stage("a1b2c3d4e5f6", view(game, seat), cast, language, DEADLINE, public=public)

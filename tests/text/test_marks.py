@@ -1,0 +1,119 @@
+"""Whoever is no person is marked, wherever a name stands; so is whom an automaton stands in for."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import KeepSeat, step
+from bot.render.admin_care import offer_screen
+from bot.render.cast import COGWHEEL
+from bot.render.screen import Screen
+from bot.render.seating import absent_label, cast_of, stage_for
+from bot.render.table import public_screens
+from bot.render.whole_story import story_page
+from bot.servers.offers import Offer, OfferState
+from bot.tables import Seated
+from bot.tables.moves import vacate
+from bot.tables.tables import seat_people
+from bot.text import locales, words
+from tests.tables.helpers import opening
+
+from .screens import NAMES, Moment, game_screens, lobby_screens, moments, written
+
+PLAIN = NAMES["plain"]
+FIRST_ID = 10**18
+
+
+def unmarked(name: str, text: str) -> list[str]:
+    """Where a name stands without the mark."""
+    found = re.finditer(rf"(?<!\w){re.escape(name)}(?!{COGWHEEL})(?!\w)", text)
+    return [text[max(place.start() - 20, 0) : place.end() + 10] for place in found]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_automata_are_marked_in_every_message_of_a_lobby(locale: str) -> None:
+    automata = [name for number, name in enumerate(PLAIN) if number % 3 == 2]
+    text = "\n".join(written(screen) for _, screen in lobby_screens(words(locale), "plain"))
+    for name in automata:
+        assert f"{name}{COGWHEEL}" in text
+        assert unmarked(name, text) == []
+
+
+def screens_of(moment: Moment, locale: str) -> Iterator[tuple[str, Screen]]:
+    yield from game_screens(moment, words(locale), words("en"), "plain")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_automata_are_marked_in_every_message_of_a_game(locale: str) -> None:
+    automata = [name for number, name in enumerate(PLAIN) if number % 4 == 3]
+    seen = set()
+    for moment in moments():
+        text = "\n".join(written(screen) for _, screen in screens_of(moment, locale))
+        for name in automata:
+            assert unmarked(name, text) == [], moment.title
+            seen.update([name] if name in text else [])
+    assert seen == set(automata)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_whom_an_automaton_stands_in_for_is_marked_while_it_does(locale: str) -> None:
+    seen = 0
+    for moment in moments():
+        kept = [seat for seat in moment.after.table.kept if seat % 4 != 3]
+        told = [screen for title, screen in screens_of(moment, locale) if not title.startswith("story")]
+        text = "\n".join(written(screen) for screen in told)
+        for seat in kept:
+            assert unmarked(PLAIN[seat], text) == [], moment.title
+            assert unmarked(f"<@{FIRST_ID + seat}>", text) == [], moment.title
+            seen += f"{PLAIN[seat]}{COGWHEEL}" in text
+    assert seen
+
+
+def a_table() -> Seated:
+    """Persons 0 to 2 and an automaton, Doll 0."""
+    return seat_people("game", opening(4, automata=1))[0]
+
+
+def kept(table: Seated, seat: int) -> Seated:
+    return replace(table, game=step(table.game, KeepSeat(seat))[0])
+
+
+def test_a_table_marks_automata_and_kept_seats() -> None:
+    left = vacate(kept(a_table(), 1), 2).after
+    cast = cast_of(left)
+    assert [COGWHEEL in cast.label(seat) for seat in range(4)] == [False, True, True, True]
+    assert cast.mention(1) == f"<@101>{COGWHEEL}"
+    text = "\n".join(written(screen) for screen in public_screens(stage_for(left, None)).values())
+    assert f"Person 1{COGWHEEL} (kept by an automaton)" in text
+    assert f"{cast.name(2)} (automaton)" in text
+    assert cast.name(2).endswith(COGWHEEL)
+
+
+def test_what_a_person_did_before_they_left_is_not_told_as_an_automatons() -> None:
+    told = written(story_page(stage_for(kept(a_table(), 1), None), 0))
+    assert "Person 1" in told
+    assert f"Person 1{COGWHEEL}" not in told
+    assert f"Doll 0{COGWHEEL}" in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_moderators_see_where_an_automaton_plays_for_an_absent_person(locale: str) -> None:
+    language = words(locale)
+    table = a_table()
+    assert absent_label(table, 1, language) == "Person 1"
+    shown = language("player-kept", player=f"Person 1{COGWHEEL}")
+    assert absent_label(kept(table, 1), 1, language) == shown
+    assert absent_label(vacate(table, 1).after, 1, language) == shown
+    nameless = replace(vacate(table, 1).after.seats[1], name="")
+    gone = replace(table, seats=(table.seats[0], nameless, *table.seats[2:]))
+    assert COGWHEEL in absent_label(gone, 1, language)
+    assert len(language("seat-choice", place=13, player=absent_label(gone, 1, language))) <= 100
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_given_seat_is_told_as_an_automatons_in_words(locale: str) -> None:
+    offer = Offer("game", 1, 2, "Person 2", None, "", "Mo", OfferState.DONE)
+    (text,) = offer_screen(offer, words(locale)).texts
+    assert re.search("automa|автомат", text, re.IGNORECASE)
