@@ -1,12 +1,14 @@
 """Whether to contest: every place where the announced character may lie, played out both ways."""
 
+from copy import copy
+
 import numpy as np
 
 from ..game import SeatAction, View
 from ..game.actions import Contest, Pass
 from ..game.questions import HearContests
 from ..game.state import Announcement, Claim
-from .beliefs import TINY, Floats
+from .beliefs import TINY, Beliefs, Floats
 from .conduct import contest_chances, worth_of
 from .memory import HONESTY, Memory
 from .outcomes import position, settle, value
@@ -29,6 +31,17 @@ def contest_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[Se
     return scores or [(view.actions[0], 0.0)]
 
 
+def believed_now(view: View, memory: Memory) -> Beliefs:
+    """What the seat believes, a claim that is still open included."""
+    announcement = view.table.announcement
+    if announcement is None or not isinstance(view.table.question, HearContests):
+        return memory.beliefs
+    answer = Answering(view, memory, memory.beliefs.marginals())
+    believed = copy(memory.beliefs)
+    believed.weigh(memory.number[announcement.character], answer.likelihood)
+    return believed
+
+
 class Answering:
     """An announcement as one of the others sees it."""
 
@@ -43,8 +56,9 @@ class Answering:
         self.announcer = Claim(announcement.by, announcement.card)
         self.contests = contest_chances(memory.minds, worth_of(view.table, self.name))
         self.contests[[self.seat, announcement.by]] = 0.0
-        likelihood = self.heard(announcement, question)
-        where = chances[:, memory.number[self.name]] * likelihood
+        self.likelihood = self.heard(announcement, question)
+        """How well each place of the character agrees with the claim and the answers heard so far."""
+        where = chances[:, memory.number[self.name]] * self.likelihood
         where = where / max(float(where.sum()), TINY)
         self.places = [(int(place), float(where[place])) for place in np.flatnonzero(where > UNLIKELY)]
         """Where the character may lie, with the chance of each place."""

@@ -3,8 +3,11 @@
 from math import exp
 from random import Random
 
+from msgspec.structs import replace
+
 from ..game import SeatAction, View
 from ..game.actions import Swap
+from .answering import believed_now
 from .beliefs import HABITS
 from .lookahead import World
 from .memory import Memory
@@ -23,8 +26,8 @@ TRUST = 0.5
 """How much the look-ahead counts beside the first impression."""
 WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
-SECRECY = 0.05
-"""The same among swaps, where others try to read whether cards were exchanged."""
+FEINTS = 0.15
+"""How often it does the opposite under the table of what suits it: none of its swaps can be read."""
 HORIZON = 1.0
 
 
@@ -48,11 +51,11 @@ def master_choice(view: View, rng: Random) -> SeatAction:
 
 
 def mixed(scores: list[tuple[SeatAction, float]], fair: float, rng: Random) -> SeatAction:
-    """An action drawn by its worth; what is done under the table is drawn more freely."""
+    """An action drawn by its worth; under the table now and then the opposite of what suits the seat."""
     chosen = drawn(scores, WARMTH * fair, rng)
-    if not isinstance(chosen, Swap):
-        return chosen
-    return drawn([pair for pair in scores if isinstance(pair[0], Swap)], SECRECY * fair, rng)
+    if isinstance(chosen, Swap) and rng.random() < FEINTS:
+        return replace(chosen, really=not chosen.really)
+    return chosen
 
 
 def drawn(scores: list[tuple[SeatAction, float]], warmth: float, rng: Random) -> SeatAction:
@@ -72,7 +75,7 @@ def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Rando
     turns = FEWER_TURNS if large else players
     count = (LESS_WORK if large else WORK) // players
     totals = [0.0] * len(actions)
-    for cards in memory.beliefs.sample(rng, count):
+    for cards in believed_now(view, memory).sample(rng, count):
         luck = rng.getrandbits(64)
         for index, action in enumerate(actions):
             chance = Random(luck)

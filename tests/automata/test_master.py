@@ -1,0 +1,55 @@
+"""What sets the master apart: it cannot be read, and it weighs a claim before it contests."""
+
+import random
+from collections import Counter
+
+from bot.automata import Level, choose
+from bot.automata.answering import believed_now
+from bot.automata.beliefs import HABITS
+from bot.automata.match import deal
+from bot.automata.recall import remember
+from bot.game import View, step, view
+from bot.game.actions import Announce, GetReady, Pass, Swap
+from bot.game.sets import RECOMMENDED
+
+TRIES = 60
+FREE_TURN = 9
+RARE, COMMON = TRIES // 30, TRIES - TRIES // 30
+
+
+def opening(players: int, seed: int) -> View:
+    """The first turn of a game, all cards known and nothing to do but swap."""
+    game = deal(random.Random(seed), players, RECOMMENDED[players])
+    for seat in range(players):
+        game, _ = step(game, GetReady(seat))
+    return view(game, game.table.on_turn)
+
+
+def test_whether_a_master_really_exchanges_cannot_be_told_from_what_it_holds() -> None:
+    """With a good card or a bad one, among few or many: now and then it does the opposite."""
+    for players, seed in ((4, 1), (4, 2), (8, 3)):
+        known = opening(players, seed)
+        really = Counter[bool]()
+        for attempt in range(TRIES):
+            chosen = choose(known, Level.MASTER, attempt)
+            assert isinstance(chosen, Swap)
+            really[chosen.really] += 1
+        assert RARE <= really[True] <= COMMON
+
+
+def test_a_claim_still_open_counts_in_the_worlds_that_are_looked_into() -> None:
+    rng = random.Random(5)
+    game = deal(rng, 6, RECOMMENDED[6])
+    while game.table.turn < FREE_TURN:
+        seat = game.table.awaited()[0]
+        actions = view(game, seat).actions
+        game, _ = step(game, rng.choice([a for a in actions if isinstance(a, Swap | Pass)] or actions))
+    claim = Announce(game.table.on_turn, "king", game.table.setup.layout.own(game.table.on_turn)[0])
+    game, _ = step(game, claim)
+    known = view(game, game.table.setup.layout.left(claim.by))
+    memory = remember(known, HABITS)
+    king = memory.number["king"]
+    before, now = memory.beliefs.marginals()[claim.card, king], believed_now(known, memory).marginals()
+    assert 0 < before < 1
+    assert now[claim.card, king] > before
+    assert memory.beliefs.marginals()[claim.card, king] == before
