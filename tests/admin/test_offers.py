@@ -82,7 +82,9 @@ async def test_the_offer_names_who_left_and_not_the_automaton_bug(
     people, table = await begin(bot, guild)
     place, eve = place_of(table, people[1]), guild.member("Eve")
     await people[1].slash("mascarade leave")
-    assert await mona.completes(f"{ADMIN} games seat", "place") == [f"Place {place}: Ben"]
+    assert await mona.completes(f"{ADMIN} games seat", "place") == [
+        f"Place {place}: Ben\N{NO-BREAK SPACE}⚙ (kept by an automaton)"
+    ]
     await mona.slash(f"{ADMIN} games seat", place=place, member=eve)
     await bot.settled()
     assert "Ben is absent" in eve.sees()

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,14 @@ BEGUN = r"\] [1-9]\d*/1000000, \d+:\d\d:\d\d left"
 """The bar once a game is over."""
 SOON = 30
 """Seconds, on a machine that may be busy."""
+
+
+@pytest.fixture(autouse=True)
+def interruptible() -> Iterator[None]:
+    """Programs started here can be interrupted, even if the tests themselves cannot."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def read_until(terminal: int, pattern: str) -> str:
@@ -143,19 +152,16 @@ if __name__ == "__main__":
     asyncio.run(main())
 """
 BUSY = """
-import signal
 from bot.simulate.batches import run_batches
-signal.signal(signal.SIGINT, signal.default_int_handler)
 if __name__ == "__main__":
     for number, _ in enumerate(run_batches(len, 10**6)):
         if number == 20:
             print("here", flush=True)
 """
 CHILD = """
-import signal, sys
+import sys
 from bot.__main__ import main
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # It may have been ignored when the tests began.
     print("here", flush=True)
     sys.exit(main())
 """
