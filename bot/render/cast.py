@@ -33,6 +33,11 @@ def marked(name: str, automaton: bool) -> str:
     return f"{name}{COGWHEEL}" if automaton else name
 
 
+def label_of(name: str, automaton: bool) -> str:
+    """The same where no markdown is read."""
+    return marked(isolated(tidy(name)), automaton)
+
+
 def tidy(name: str) -> str:
     """A name without control, direction and invisible characters, in one line of at most 32 characters."""
     tidied = one_line(name)[:NAME_LENGTH]
@@ -71,7 +76,7 @@ class Cast(msgspec.Struct, frozen=True):
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""
         person = self.people[seat]
-        return marked(isolated(tidy(person.name)), self.is_played_for(seat))
+        return label_of(person.name, self.is_played_for(seat))
 
     def mention(self, seat: int) -> str:
         """The person as a mention, or the automaton's name."""

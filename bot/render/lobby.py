@@ -5,9 +5,8 @@ from bot.lobby import LobbyReason, cards_for, present, wishes
 from bot.servers.shelf import Shelf
 from bot.tables import Lobby, SeatHolder
 from bot.text import Words
-from bot.text.names import isolated
 
-from .cast import escape, marked, tidy
+from .cast import escape, label_of, marked, tidy
 from .ids import ComponentId
 from .screen import Button, Option, Screen, Select, Style
 from .sets import counts_text, set_label, set_title
@@ -109,15 +108,10 @@ def set_line(lobby: Lobby, words: Words) -> str:
     return " ".join(lines)
 
 
-def removal_label(holder: SeatHolder) -> str:
-    """Who can be removed, where no markdown is read."""
-    return marked(isolated(tidy(holder.name)), holder.automaton is not None)
-
-
 def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
     """Whom to remove; nothing if there is nobody else."""
     options = tuple(
-        Option(f"{seat}.{tidy(holder.name)}", removal_label(holder))
+        Option(f"{seat}.{tidy(holder.name)}", label_of(holder.name, holder.automaton is not None))
         for seat, holder in enumerate(lobby.seats)
         if holder.user_id != me
     )

@@ -7,9 +7,8 @@ from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
 from bot.tables import Seated
 from bot.text import Words, words
-from bot.text.names import isolated
 
-from .cast import Cast, Person, marked, tidy
+from .cast import Cast, Person, label_of
 from .stage import Stage
 
 
@@ -47,7 +46,7 @@ def absent_label(table: Seated, seat: int, language: Words) -> str:
         return label
     if not holder.name:
         return language("player-automaton", player=label)
-    return language("player-kept", player=marked(isolated(tidy(holder.name)), True))
+    return language("player-kept", player=label_of(holder.name, automaton=True))
 
 
 def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:

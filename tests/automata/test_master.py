@@ -8,27 +8,21 @@ from bot.automata.answering import believed_now
 from bot.automata.beliefs import HABITS
 from bot.automata.match import deal
 from bot.automata.recall import remember
-from bot.game import View, step, view
-from bot.game.actions import Announce, GetReady, Pass, Swap
+from bot.game import step, view
+from bot.game.actions import Announce, Pass, Swap
 from bot.game.sets import RECOMMENDED
+
+from .test_seeds import first_turn
 
 TRIES = 60
 FREE_TURN = 9
 RARE, COMMON = TRIES // 30, TRIES - TRIES // 30
 
 
-def opening(players: int, seed: int) -> View:
-    """The first turn of a game, all cards known and nothing to do but swap."""
-    game = deal(random.Random(seed), players, RECOMMENDED[players])
-    for seat in range(players):
-        game, _ = step(game, GetReady(seat))
-    return view(game, game.table.on_turn)
-
-
 def test_whether_a_master_really_exchanges_cannot_be_told_from_what_it_holds() -> None:
     """With a good card or a bad one, among few or many: now and then it does the opposite."""
     for players, seed in ((4, 1), (4, 2), (8, 3)):
-        known = opening(players, seed)
+        known = view(first_turn(players, seed), 0)
         really = Counter[bool]()
         for attempt in range(TRIES):
             chosen = choose(known, Level.MASTER, attempt)

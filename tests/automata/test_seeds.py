@@ -76,3 +76,15 @@ def spread(scores: Scores) -> list[float]:
     rng = random.Random(1)
     counts = Counter(mixed(scores, 1, rng) for _ in range(1000))
     return [count / 1000 for _, count in counts.most_common()]
+
+
+def test_a_master_cannot_be_read() -> None:
+    """Of what it takes under the table it exchanges neither nearly all nor nearly nothing, nor by rote."""
+    asked = [view(first_turn(4, number), 0) for number in range(8)]
+    done = [
+        [choose(known, Level.MASTER, 10 * number + seed) for seed in range(10)]
+        for number, known in enumerate(asked)
+    ]
+    really = [action.really for actions in done for action in actions if isinstance(action, Swap)]
+    assert 0.2 < sum(really) / len(really) < 0.9
+    assert sum(len(set(actions)) > 1 for actions in done) >= 4
