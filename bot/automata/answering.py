@@ -1,16 +1,15 @@
 """Whether to contest: every place where the announced character may lie, played out both ways."""
 
-from copy import copy
-
 import numpy as np
 
 from ..game import SeatAction, View
 from ..game.actions import Contest, Pass
 from ..game.questions import HearContests
 from ..game.state import Announcement, Claim
-from .beliefs import TINY, Beliefs, Floats
+from .beliefs import TINY, Beliefs
 from .conduct import contest_chances, worth_of
-from .memory import HONESTY, Memory
+from .habits import Floats
+from .memory import Memory
 from .outcomes import position, settle, value
 
 UNLIKELY = 0.01
@@ -19,9 +18,9 @@ LIKELY = 0.5
 """A holder this likely to contest is taken to do so beside oneself."""
 
 
-def contest_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
+def contest_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]:
     """The worth of contesting with each of one's cards, and of passing."""
-    answer = Answering(view, memory, chances)
+    answer = Answering(view, memory)
     scores: list[tuple[SeatAction, float]] = []
     for action in view.actions:
         if isinstance(action, Pass):
@@ -33,19 +32,14 @@ def contest_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[Se
 
 def believed_now(view: View, memory: Memory) -> Beliefs:
     """What the seat believes, a claim that is still open included."""
-    announcement = view.table.announcement
-    if announcement is None or not isinstance(view.table.question, HearContests):
-        return memory.beliefs
-    answer = Answering(view, memory, memory.beliefs.marginals())
-    believed = copy(memory.beliefs)
-    believed.weigh(memory.number[announcement.character], answer.likelihood)
-    return believed
+    is_claimed = isinstance(view.table.question, HearContests)
+    return Answering(view, memory).beliefs if is_claimed else memory.beliefs
 
 
 class Answering:
     """An announcement as one of the others sees it."""
 
-    def __init__(self, view: View, memory: Memory, chances: Floats) -> None:
+    def __init__(self, view: View, memory: Memory) -> None:
         self.table = view.table
         self.seat = memory.seat
         self.layout = view.table.setup.layout
@@ -54,20 +48,23 @@ class Answering:
         assert isinstance(question, HearContests)
         self.name = announcement.character
         self.announcer = Claim(announcement.by, announcement.card)
-        self.contests = contest_chances(memory.minds, worth_of(view.table, self.name))
+        self.contests = contest_chances(
+            memory.minds, self.table.gold, self.announcer, worth_of(self.table, self.name)
+        )
         self.contests[[self.seat, announcement.by]] = 0.0
-        self.likelihood = self.heard(announcement, question)
-        """How well each place of the character agrees with the claim and the answers heard so far."""
-        where = chances[:, memory.number[self.name]] * self.likelihood
+        likelihood = memory.claimed(announcement) * self.heard(announcement, question)
+        kind = memory.number[self.name]
+        self.beliefs = memory.beliefs.given(kind, likelihood)
+        """What is believed in the light of the claim."""
+        where = self.beliefs.marginals()[:, kind]
         where = where / max(float(where.sum()), TINY)
         self.places = [(int(place), float(where[place])) for place in np.flatnonzero(where > UNLIKELY)]
         """Where the character may lie, with the chance of each place."""
         self.nobody: Floats = np.prod(1 - self.contests, axis=0)
 
     def heard(self, announcement: Announcement, question: HearContests) -> Floats:
-        """What the claim, and the answers heard so far, tell of where the character lies."""
+        """What the answers heard so far tell of where the character lies."""
         likelihood: Floats = np.ones(self.layout.size)
-        likelihood[announcement.card] = HONESTY
         if question.asked is not None:
             contested = {claim.seat for claim in announcement.contests}
             for other in question.answered:

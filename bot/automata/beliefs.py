@@ -8,30 +8,26 @@ from typing import Protocol, Self
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from .habits import HABITS, Floats, Habit, Ideas
 
 FEWEST_CARDS, MOST_EXACT_CARDS = 6, 7
 """So few are weighed arrangement by arrangement (720, or 5,040)."""
 BALANCING_ROUNDS = 6
 TINY = 1e-12
-REALLY = 0.75
-"""How often others exchange the cards they take under the table, unless something tells better."""
-HABITS = (0.95, REALLY, 0.5)
-"""How often a table may exchange them; the guess that foresees best is believed."""
-SURPRISE = 0.01
-"""The least chance that anything seen is taken to have had."""
 
 
 class Beliefs(Protocol):
     """Chances over where each card lies; characters are numbered in the order of the set.
 
-    They are kept for several guesses at once of how often others exchange the cards that they take under the
-    table; the guess that foresaw best what was seen is the one believed.
+    They are kept for several ideas of how others behave, and put together by how far each is believed.
     """
 
     @property
     def really(self) -> float:
-        """How often others exchange, by the best guess."""
+        """How often others exchange, as far as can be told."""
+
+    def claim(self, place: int, size: int, sureness: float) -> Floats:
+        """How likely each idea (row) makes a claim with a card, by where the claimed card lies (column)."""
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
@@ -43,18 +39,21 @@ class Beliefs(Protocol):
         """A card is seen."""
 
     def weigh(self, character: int, likelihood: Floats) -> None:
-        """Evidence whose likelihood depends on the place where a character lies."""
+        """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
+
+    def given(self, character: int, likelihood: Floats) -> Self:
+        """What would be believed in the light of such evidence."""
 
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn by their chance: the character at each place."""
 
 
-def beliefs_from(characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Beliefs:
+def beliefs_from(characters: tuple[int, ...], habits: tuple[Habit, ...] = HABITS) -> Beliefs:
     """Certainty that the cards lie so."""
     return kind_for(characters)(characters, habits)
 
 
-def no_idea(characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Beliefs:
+def no_idea(characters: tuple[int, ...], habits: tuple[Habit, ...] = HABITS) -> Beliefs:
     """Every card may lie anywhere."""
     return kind_for(characters).anywhere(characters, habits)
 
@@ -62,29 +61,6 @@ def no_idea(characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> 
 def kind_for(characters: tuple[int, ...]) -> "type[Joint | Marginal]":
     """How so many cards are weighed."""
     return Joint if len(characters) <= MOST_EXACT_CARDS else Marginal
-
-
-class Guesses:
-    """How often others may exchange the cards that they take, and how well each idea of it does."""
-
-    def __init__(self, habits: tuple[float, ...]) -> None:
-        self.habits: Floats = np.array(habits)
-        self.foresight: Floats = np.zeros(len(habits))
-        """The logarithm of the chance that was given to all cards seen."""
-
-    @property
-    def best(self) -> int:
-        """The number of the guess that did best."""
-        return int(self.foresight.argmax())
-
-    @property
-    def really(self) -> float:
-        """How often others exchange, by the best guess."""
-        return float(self.habits[self.best])
-
-    def learn(self, chances: Floats) -> None:
-        """A card was seen to which the guesses gave these chances."""
-        self.foresight = self.foresight + np.log(np.maximum(chances, SURPRISE))
 
 
 @lru_cache(maxsize=8)
@@ -120,10 +96,10 @@ def prepare() -> None:
             exchanged_rows(size, first, second)
 
 
-class Joint(Guesses):
+class Joint(Ideas):
     """Exact: a weight for every arrangement."""
 
-    def __init__(self, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> None:
+    def __init__(self, characters: tuple[int, ...], habits: tuple[Habit, ...] = HABITS) -> None:
         super().__init__(habits)
         self.size = len(characters)
         self.kinds = max(characters) + 1
@@ -133,7 +109,7 @@ class Joint(Guesses):
         self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(habits), axis=0))
 
     @classmethod
-    def anywhere(cls, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Self:
+    def anywhere(cls, characters: tuple[int, ...], habits: tuple[Habit, ...] = HABITS) -> Self:
         """No idea at all: every card may lie anywhere."""
         beliefs = cls(characters, habits)
         beliefs.settle(np.ones_like(beliefs.weights))
@@ -142,7 +118,7 @@ class Joint(Guesses):
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
         if self.known is None:
-            weights = self.weights[self.best]
+            weights = self.credence @ self.weights
             self.known = np.array(
                 [np.bincount(self.shown[:, place], weights, self.kinds) for place in range(self.size)]
             )
@@ -150,7 +126,7 @@ class Joint(Guesses):
 
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:
         """Two cards were exchanged with some chance, or as often as others do."""
-        chances = self.habits[:, None] if chance is None else chance
+        chances = self.exchanging[:, None] if chance is None else chance
         other = self.weights[:, exchanged_rows(self.size, *sorted((first, second)))]
         self.settle((1 - chances) * self.weights + chances * other)
 
@@ -163,11 +139,11 @@ class Joint(Guesses):
         self.settle(np.where(chances[:, None] > TINY, seen, fits))
 
     def weigh(self, character: int, likelihood: Floats) -> None:
-        """Evidence whose likelihood depends on the place where a character lies."""
+        """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
         places = positions(self.size)
         weights = self.weights
         for card in np.flatnonzero(self.character_of == character):
-            weights = weights * likelihood[places[:, card]]
+            weights = weights * likelihood[:, places[:, card]]
         self.settle(np.where(weights.sum(axis=1, keepdims=True) > TINY, weights, self.weights))
 
     def settle(self, weights: Floats) -> None:
@@ -176,15 +152,15 @@ class Joint(Guesses):
 
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn by their chance: the character at each place."""
-        steps = np.cumsum(self.weights[self.best])
+        steps = np.cumsum(self.credence @ self.weights)
         drawn = np.searchsorted(steps, [rng.random() * steps[-1] for _ in range(count)])
         return [tuple(int(kind) for kind in self.shown[row]) for row in drawn]
 
 
-class Marginal(Guesses):
+class Marginal(Ideas):
     """For many cards: exchanges mix rows exactly, evidence is balanced over rows and columns."""
 
-    def __init__(self, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> None:
+    def __init__(self, characters: tuple[int, ...], habits: tuple[Habit, ...] = HABITS) -> None:
         super().__init__(habits)
         self.size = len(characters)
         self.kinds = max(characters) + 1
@@ -193,7 +169,7 @@ class Marginal(Guesses):
         self.tables[:, np.arange(self.size), np.array(characters)] = 1.0
 
     @classmethod
-    def anywhere(cls, characters: tuple[int, ...], habits: tuple[float, ...] = HABITS) -> Self:
+    def anywhere(cls, characters: tuple[int, ...], habits: tuple[Habit, ...] = HABITS) -> Self:
         """No idea at all: every card may lie anywhere."""
         beliefs = cls(characters, habits)
         beliefs.tables[:] = beliefs.copies / beliefs.size
@@ -201,12 +177,12 @@ class Marginal(Guesses):
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
-        table: Floats = self.tables[self.best]
+        table: Floats = np.tensordot(self.credence, self.tables, 1)
         return table
 
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:
         """Two cards were exchanged with some chance, or as often as others do."""
-        chances = self.habits[:, None] if chance is None else chance
+        chances = self.exchanging[:, None] if chance is None else chance
         self.tables = self.tables.copy()
         mix(self.tables[:, first], self.tables[:, second], chances)
 
@@ -224,7 +200,7 @@ class Marginal(Guesses):
         self.tables = balance(tables, self.copies)
 
     def weigh(self, character: int, likelihood: Floats) -> None:
-        """Evidence whose likelihood depends on the place where a character lies."""
+        """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
         tables = self.tables.copy()
         tables[:, :, character] *= likelihood
         self.tables = balance(tables, self.copies)

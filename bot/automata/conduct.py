@@ -1,17 +1,23 @@
-"""A model of how others behave: when they contest, given what they can know."""
+"""A model of how others behave: when they contest, given what they can know and have at stake."""
 
 import numpy as np
 
 from ..game import Table
+from ..game.rules import RICH
 from ..game.state import Claim
-from .beliefs import Floats
+from .habits import USUAL, Floats
 from .minds import Minds
-from .outcomes import gain, position, settle
+from .outcomes import EAGERNESS, gain, position, settle
 
-RARELY, NEARLY_ALWAYS = 0.03, 0.97
-SHARPNESS = 0.08
-SPITE = 0.5
-"""How much a contester values, in gold, that the announcer gets nothing."""
+RARELY, NEARLY_ALWAYS = 0.02, 0.97
+SHARPNESS = 0.05
+"""How far apart two prospects are between which others waver, as a part of the fair share."""
+CAUTION = 0.04
+"""By so much, likewise, contesting must promise more than passing."""
+DESPERATE = 0.45
+"""How often others contest at the least where they have nothing to lose."""
+SOMEBODY = 0.3
+"""The chance that somebody else contests, as others see it."""
 
 
 def worth_of(table: Table, character: str) -> float:
@@ -21,8 +27,28 @@ def worth_of(table: Table, character: str) -> float:
     return gain(settle(position(table, character, claim)), table, seat)
 
 
-def contest_chances(minds: Minds, worth: float) -> Floats:
-    """For each seat (row) and place (column): the chance to contest if the announced character lies there."""
-    threshold = 1 / (1 + max(worth, 0.0) + SPITE)
-    lean = (minds.as_own() - threshold) / SHARPNESS
-    return RARELY + (NEARLY_ALWAYS - RARELY) / (1 + np.exp(-lean))
+def contest_chances(minds: Minds, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
+    """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
+    sureness = float(minds.table[claim.seat, claim.card, claim.card])
+    theirs = minds.table[:, :, claim.card] * (1 + sureness * USUAL.candour)
+    """How likely each seat holds the claim to be true, against all else."""
+    mine = minds.as_own()
+    total = np.maximum(1 - minds.table[:, :, claim.card], 0.0) + theirs
+    theirs, mine = theirs / total, mine / total
+    pulls = np.exp(EAGERNESS * (np.array(gold, dtype=np.float64) - max(gold)))
+    whole = pulls.sum()
+    fine, prize = np.exp(-EAGERNESS), np.exp(EAGERNESS * worth)
+    by = claim.seat
+    wins = gold[by] + worth >= RICH
+    used = whole + pulls[by] * (prize - 1)
+    fined = pulls * (fine - 1)
+    passed = pulls * (0.0 if wins else 1 / used) * (1 - SOMEBODY) + SOMEBODY * pulls / (whole + fined[by])
+    beaten = pulls * (0.0 if wins else fine / (used + fined))
+    neither = pulls * fine / (whole + fined + fined[by])
+    right = pulls * prize / (whole + pulls * (prize - 1) + fined[by])
+    right[np.array(gold) + worth >= RICH] = 1.0
+    promise = mine * right[:, None] + theirs * beaten[:, None]
+    promise += np.maximum(1 - mine - theirs, 0.0) * neither[:, None] - passed[:, None]
+    lean = (promise * len(gold) - CAUTION) / SHARPNESS
+    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + np.exp(-np.clip(lean, -30, 30)))
+    return np.maximum(chances, DESPERATE) if wins else chances

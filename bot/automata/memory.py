@@ -1,15 +1,12 @@
 """What a seat makes of what it has seen: a pure function of its view, folded event by event."""
 
-import numpy as np
-
 from ..game import Game, evolve, fold
 from ..game import events as e
-from .beliefs import REALLY, Beliefs, Floats, beliefs_from, no_idea
+from ..game.state import Announcement, Claim
+from .beliefs import Beliefs, beliefs_from, no_idea
 from .conduct import contest_chances, worth_of
+from .habits import USUAL, Floats, Habit
 from .minds import Minds
-
-HONESTY = 3.0
-"""How much likelier somebody is to announce what they are than what they are not."""
 
 TELLING = (e.CardsSwapped, e.CardsSeen, e.CardShown, e.ContestClosed)
 """The events that change what anybody may believe."""
@@ -21,7 +18,7 @@ ANSWERS = (e.ContestAnswered, e.AnswerSealed, e.AnswerHeard, e.StandingPassGiven
 class Memory:
     """The beliefs of one seat, and what it thinks the others can know."""
 
-    def __init__(self, seat: int, first: e.Event, habits: tuple[float, ...]) -> None:
+    def __init__(self, seat: int, first: e.Event, habits: tuple[Habit, ...]) -> None:
         self.seat = seat
         self.public: Game = fold((first,))
         setup = self.public.table.setup
@@ -67,7 +64,7 @@ class Memory:
         """Somebody took two cards under the table."""
         chance = None if event.really is None else float(event.really)
         likely = self.beliefs.really if chance is None else chance
-        self.minds.exchange(event.by, *event.cards, likely, REALLY)
+        self.minds.exchange(event.by, *event.cards, likely, USUAL.exchanges)
         self.beliefs.exchange(*event.cards, chance)
 
     def hear(self, event: e.ContestClosed) -> None:
@@ -75,13 +72,17 @@ class Memory:
         table = self.public.table
         announcement = table.announcement
         assert announcement is not None
-        layout = table.setup.layout
-        likelihood: Floats = np.ones(layout.size)
-        if announcement.by != self.seat:
-            likelihood[announcement.card] *= HONESTY
-        contested = {claim.seat for claim in event.contests}
-        chances = contest_chances(self.minds, worth_of(table, announcement.character))
-        for seat in layout.others(announcement.by):
+        likelihood = self.claimed(announcement)
+        claim = Claim(announcement.by, announcement.card)
+        contested = {contest.seat for contest in event.contests}
+        chances = contest_chances(self.minds, table.gold, claim, worth_of(table, announcement.character))
+        for seat in table.setup.layout.others(announcement.by):
             if seat != self.seat:
                 likelihood *= chances[seat] if seat in contested else 1 - chances[seat]
         self.beliefs.weigh(self.number[announcement.character], likelihood)
+
+    def claimed(self, announcement: Announcement) -> Floats:
+        """What a claim by itself tells, by each idea of how others behave, of where the character lies."""
+        by, card = announcement.by, announcement.card
+        sureness = 0.0 if by == self.seat else float(self.minds.table[by, card, card])
+        return self.beliefs.claim(card, self.minds.layout.size, sureness)

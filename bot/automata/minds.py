@@ -9,7 +9,8 @@ from typing import Self
 import numpy as np
 
 from ..game.places import Layout
-from .beliefs import TINY, Floats, mix
+from .beliefs import TINY, mix
+from .habits import Floats
 
 
 class Minds:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ..game import View
 from ..game import events as e
 from ..game.view import Remembered
+from .habits import Habit
 from .memory import TELLING, Memory
 
 MOST_TELLING = 140
@@ -23,10 +24,10 @@ class Kept(NamedTuple):
     memory: Memory
 
 
-KEPT: OrderedDict[tuple[e.Event, int, tuple[float, ...]], Kept] = OrderedDict()
+KEPT: OrderedDict[tuple[e.Event, int, tuple[Habit, ...]], Kept] = OrderedDict()
 
 
-def remember(view: View, habits: tuple[float, ...]) -> Memory:
+def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
@@ -50,7 +51,7 @@ def beginning(history: tuple[Remembered, ...]) -> int:
     return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
 
 
-def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[float, ...]) -> Memory:
+def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...]) -> Memory:
     """A memory at the beginning of what is weighed."""
     memory = Memory(seat, past[0].event, habits)
     for remembered in past[1:]:

@@ -6,15 +6,15 @@ from ..game import SeatAction, View, imagine, step
 from ..game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from .answering import contest_scores
-from .beliefs import REALLY, Floats
+from .habits import USUAL, Floats
 from .memory import Memory
 from .outcomes import Settled, prospect, resolve, value
 from .recall import remember
 from .stakes import Stakes
 
-HORIZON = 2.0
-"""For how many turns a card one gets now is expected to bring its gold."""
-HABIT = (REALLY,)
+HORIZON = 0.8
+"""How much a turn that is still to come counts beside the present one."""
+HABIT = (USUAL,)
 """It takes all tables to exchange alike, and does not learn better."""
 WAVERING = 0.002
 """Prospects this close are as good as equal."""
@@ -40,7 +40,7 @@ def regular_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]
     if isinstance(question, TakeTurn):
         return turn_scores(view, memory, chances)
     if isinstance(question, HearContests):
-        return contest_scores(view, memory, chances)
+        return contest_scores(view, memory)
     assert isinstance(question, UsePower)
     return power_scores(view, memory, chances)
 

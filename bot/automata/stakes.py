@@ -4,8 +4,8 @@ import numpy as np
 
 from ..game import Table
 from ..game.state import Claim
-from .beliefs import Floats
 from .conduct import contest_chances
+from .habits import Floats
 from .memory import Memory
 from .outcomes import gain, position, settle, value
 
@@ -38,7 +38,9 @@ class Stakes:
         used = settle(position(self.table, name, self.claim))
         self.right[kind] = value(used, self.seat)
         layout = self.table.setup.layout
-        contests = contest_chances(self.memory.minds, gain(used, self.table, self.seat))
+        contests = contest_chances(
+            self.memory.minds, self.table.gold, self.claim, gain(used, self.table, self.seat)
+        )
         contests[self.seat] = 0.0
         elsewhere = self.chances[:, kind].copy()
         elsewhere[self.place] = 0.0

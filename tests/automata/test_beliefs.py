@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from bot.automata.beliefs import HABITS, Joint, Marginal, beliefs_from
+from bot.automata.beliefs import Joint, Marginal, beliefs_from
+from bot.automata.habits import HABITS
 from bot.automata.match import deal, play_game
 from bot.automata.minds import Minds
 from bot.automata.recall import remember
@@ -34,7 +35,7 @@ def test_what_is_seen_tells_how_often_others_exchange(kind: type[Joint | Margina
         if really:
             cards[first], cards[second] = cards[second], cards[first]
         beliefs.see(first, cards[first])
-    assert beliefs.really == (max(HABITS) if really else min(HABITS))
+    assert beliefs.really > 0.85 if really else beliefs.really < 0.6
 
 
 def test_few_cards_are_weighed_exactly_and_many_by_their_marginals() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 
 from bot.automata import Level, choose
 from bot.automata.answering import believed_now
-from bot.automata.beliefs import HABITS
+from bot.automata.habits import HABITS
 from bot.automata.match import deal
 from bot.automata.recall import remember
 from bot.game import step, view

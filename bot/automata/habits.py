@@ -1,0 +1,66 @@
+"""How others may behave at this table: several ideas of it, each as credible as it has foreseen well."""
+
+from copy import copy
+from typing import NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+SURPRISE = 0.01
+"""The least chance that anything seen is taken to have had."""
+
+
+class Habit(NamedTuple):
+    """One idea of how people at a table behave."""
+
+    exchanges: float
+    """How often they exchange the cards that they take under the table."""
+    candour: float
+    """How much likelier somebody sure of their card announces it than any one that it is not."""
+
+
+USUAL = Habit(0.75, 10.0)
+"""What is expected of people of whom nothing is known."""
+HABITS = tuple(Habit(exchanges, candour) for exchanges in (0.95, 0.75, 0.5) for candour in (2.0, 10.0, 50.0))
+"""The ideas between which a table's behaviour decides."""
+
+
+class Ideas:
+    """Ideas of how others behave, and how well each has done."""
+
+    def __init__(self, habits: tuple[Habit, ...]) -> None:
+        self.exchanging: Floats = np.array([habit.exchanges for habit in habits])
+        self.candour: Floats = np.array([habit.candour for habit in habits])
+        self.foresight: Floats = np.zeros(len(habits))
+        """The logarithm of the chance that was given to all cards seen."""
+        self.credence: Floats = np.full(len(habits), 1 / len(habits))
+        """How far each idea is believed."""
+
+    @property
+    def really(self) -> float:
+        """How often others exchange, as far as can be told."""
+        return float(self.credence @ self.exchanging)
+
+    def learn(self, chances: Floats) -> None:
+        """A card was seen to which the ideas gave these chances."""
+        self.foresight = self.foresight + np.log(np.maximum(chances, SURPRISE))
+        credence = np.exp(self.foresight - self.foresight.max())
+        self.credence = credence / credence.sum()
+
+    def claim(self, place: int, size: int, sureness: float) -> Floats:
+        """How likely each idea (row) makes a claim with a card, by where the claimed card lies (column)."""
+        likelihood: Floats = np.ones((len(self.candour), size))
+        likelihood[:, place] += sureness * self.candour
+        return likelihood
+
+    def given(self, character: int, likelihood: Floats) -> Self:
+        """What would be believed in the light of such evidence."""
+        other = copy(self)
+        other.weigh(character, likelihood)
+        return other
+
+    def weigh(self, character: int, likelihood: Floats) -> None:
+        """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
+        raise NotImplementedError
