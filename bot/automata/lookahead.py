@@ -1,7 +1,6 @@
 """Looking ahead: a sampled world played on with the real rules by quick, plausible players."""
 
 from copy import copy
-from math import exp
 from random import Random
 
 import numpy as np
@@ -11,20 +10,17 @@ from ..game import ContestMode, Event, Game, SeatAction, TimeOut, View, imagine,
 from ..game import events as e
 from ..game.actions import Announce, Contest, NameCharacter, Peek, PickSeat, Swap
 from ..game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
-from ..game.rules import RICH
 from ..game.state import Claim
 from .conduct import contest_chances
 from .habits import USUAL, Floats
 from .minds import Minds
 from .outcomes import prospect, standing_of
-from .worths import NOTABLE, worth
+from .outlook import outlook
+from .worths import worth
 
 CLAIM_AT = 0.3
 """A claim must promise so much gold, else a turn is better used otherwise."""
 MOST_STEPS_A_TURN = 40
-GOLD, SOON, HIDDEN, REACH = 1.4, 0.32, 0.3, 4.35
-"""What draws the win to a seat: gold, the more so before an early turn; a good card unknown to the others;
-a win in reach. Fitted to who won from 42,000 positions among regulars, with some more weight on gold."""
 
 
 class Common:
@@ -66,8 +62,9 @@ class World:
     def act(self, action: SeatAction | TimeOut) -> None:
         """Do something, and let everybody notice what they may."""
         self.game, events = step(self.game, action)
-        for event in events:
-            self.notice(event)
+        if not self.over:
+            for event in events:
+                self.notice(event)
 
     def notice(self, event: Event) -> None:
         """Keep track of who can know what."""
@@ -158,21 +155,4 @@ class World:
         table = self.game.table
         if self.over:
             return prospect(standing_of(table), seat)
-        players, on_turn = self.minds.layout.players, table.on_turn
-        known = self.minds.table.diagonal(axis1=1, axis2=2)
-        certain, by_all = known.tolist(), known.sum(axis=0).tolist()
-        pulls = []
-        for other, (gold, hand) in enumerate(zip(table.gold, self.common.hands, strict=True)):
-            soon = 1 - (other - on_turn) % players / players
-            pull = (GOLD + SOON * soon) * gold / players
-            pull += max(self.lure(other, place, soon, certain[other][place], by_all[place]) for place in hand)
-            pulls.append(pull)
-        return float(1 / sum(exp(pull - pulls[seat]) for pull in pulls))
-
-    def lure(self, seat: int, place: int, soon: float, own: float, by_all: float) -> float:
-        """What one of its cards adds to that: as far as the seat knows what it has."""
-        table = self.game.table
-        hidden = 1 - (by_all - own) / (len(table.gold) - 1)
-        brings = worth(table, seat, self.game.cards[place])
-        winning = REACH * soon * soon if table.gold[seat] + brings >= RICH else 0.0
-        return own * (HIDDEN * hidden * min(brings, NOTABLE) + winning)
+        return outlook(self.game, self.minds, self.common.hands, seat)
