@@ -28,6 +28,10 @@ WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
 FEINTS = 0.15
 """How often it does the opposite under the table of what suits it, lest others read its swaps."""
+TOO_DEAR = 1.5
+"""Unless that costs as much, as a part of the fair share: a win is not given away for secrecy."""
+
+Scores = dict[SeatAction, float]
 
 
 def master_choice(view: View, rng: Random) -> SeatAction:
@@ -36,30 +40,39 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     if len(options) == 1:
         return options[0]
     memory = remember(view, HABITS)
-    scores = sorted(regular_scores(view, memory), key=lambda pair: -pair[1])[:CANDIDATES]
+    first = dict(regular_scores(view, memory))
+    candidates = promising(first, rng)
+    scores = [(action, first[action]) for action in candidates]
     if len(scores) > 1:
-        ahead = look_ahead(view, memory, [action for action, _ in scores], rng)
+        ahead = look_ahead(view, memory, candidates, rng)
         scores = [
             (action, (1 - TRUST) * score + TRUST * further)
             for (action, score), further in zip(scores, ahead, strict=True)
         ]
-    return mixed(scores, 1 / view.table.setup.layout.players, rng)
+    fair = 1 / view.table.setup.layout.players
+    return feigned(drawn(scores, fair, rng), first, fair, rng)
 
 
-def mixed(scores: list[tuple[SeatAction, float]], fair: float, rng: Random) -> SeatAction:
-    """An action drawn by its worth; under the table now and then the opposite of what suits the seat."""
-    chosen = drawn(scores, WARMTH * fair, rng)
-    if isinstance(chosen, Swap) and rng.random() < FEINTS:
-        return replace(chosen, really=not chosen.really)
-    return chosen
+def promising(first: Scores, rng: Random) -> list[SeatAction]:
+    """The actions that look best, in no order among equals."""
+    return sorted(rng.sample(list(first), len(first)), key=lambda action: -first[action])[:CANDIDATES]
 
 
-def drawn(scores: list[tuple[SeatAction, float]], warmth: float, rng: Random) -> SeatAction:
+def drawn(scores: list[tuple[SeatAction, float]], fair: float, rng: Random) -> SeatAction:
     """Equal actions equally often, clearly worse ones hardly ever."""
     top = max(score for _, score in scores)
+    warmth = WARMTH * (min(fair, top) if top > 0 else fair)
     weights = [exp((score - top) / warmth) for _, score in scores]
     (chosen,) = rng.choices([action for action, _ in scores], weights)
     return chosen
+
+
+def feigned(chosen: SeatAction, first: Scores, fair: float, rng: Random) -> SeatAction:
+    """The same, or under the table now and then the opposite, if that does not give a win away."""
+    if not isinstance(chosen, Swap) or rng.random() >= FEINTS:
+        return chosen
+    opposite = replace(chosen, really=not chosen.really)
+    return opposite if first[chosen] - first[opposite] < TOO_DEAR * fair else chosen
 
 
 def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:

@@ -27,7 +27,7 @@ Outcomes = tuple[tuple[float, Settled], ...]
 """What may come of something, with its chances."""
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def prospect(settled: Settled, seat: int) -> float:
     """A seat's chance of winning as far as gold tells."""
     if settled.winners is not None:
@@ -78,7 +78,7 @@ def position(
     return Position(bare, character, announcer, contests, right)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def settle(position: Position) -> Outcomes:
     """What an announcement leads to when these contest and those are right."""
     table, character, announcer = position.table, position.character, position.announcer

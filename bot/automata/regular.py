@@ -16,8 +16,12 @@ HORIZON = 0.8
 """How much a turn that is still to come counts beside the present one."""
 HABIT = (USUAL,)
 """It takes all tables to exchange alike, and does not learn better."""
-WAVERING = 0.002
-"""Prospects this close are as good as equal."""
+SPY = "spy"
+"""Whose power shows a card and lets one take it."""
+CONFUSION = 0.002
+"""What each gold of somebody is worth who loses track of their card."""
+WAVERING = 0.005
+"""Prospects this close are as good as equal, as a part of the best."""
 
 
 def regular_choice(view: View, rng: Random) -> SeatAction:
@@ -30,7 +34,8 @@ def regular_choice(view: View, rng: Random) -> SeatAction:
 
 def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
     """The action that is worth most, or one as good."""
-    return max(scores, key=lambda pair: pair[1] + WAVERING * rng.random())[0]
+    within = WAVERING * abs(max(score for _, score in scores))
+    return max(scores, key=lambda pair: pair[1] + within * rng.random())[0]
 
 
 def regular_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]:
@@ -59,6 +64,8 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
             mine = chances[action.card]
             shown = float((1 - mine[kind]) * at.contested[kind])
             after = (1 - shown) * keep + shown * max(keep, at.best_if_seen(mine))
+            if action.character == SPY:
+                after = max(after, *(at.best_if_seen(row) for row in chances))
             worth = float(at.announcing(mine)[kind]) - now + HORIZON * (after - now)
         elif isinstance(action, Peek):
             at = stakes.get(action.card, next(iter(stakes.values())))
@@ -66,7 +73,7 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
         else:
             assert isinstance(action, Swap)
             own, other = action.cards
-            taken = stakes[own].best(chances[other if action.really else own])
+            taken = stakes[own].best_taking(other) if action.really else standing[own]
             rest = max((best for place, best in standing.items() if place != own), default=0.0)
             worth = HORIZON * (max(taken, rest) - now)
         scores.append((action, worth))
@@ -107,9 +114,10 @@ def card_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
             scores.append((action, stakes.best_if_seen(chances[action.card])))
         elif isinstance(action, Swap) and mine in action.cards:
             other = action.cards[1] if action.cards[0] == mine else action.cards[0]
-            scores.append((action, stakes.best(chances[other if action.really else mine])))
+            worth = stakes.best_taking(other) if action.really else stakes.best(chances[mine])
+            scores.append((action, worth))
         elif isinstance(action, Swap):
-            worth = sum(
+            worth = CONFUSION * sum(
                 float(memory.minds.table[owner, card, card]) * table.gold[owner]
                 for card in action.cards
                 if (owner := layout.owner(card)) is not None

@@ -11,6 +11,8 @@ from .outcomes import gain, position, settle, value
 
 HOLDERS_WEIGHED = 3
 """So many likely holders of a character are played out one by one."""
+NOTICEABLE = 0.1
+"""A character less likely than this to be one's own is not missed when one's card is given away."""
 
 
 class Stakes:
@@ -30,6 +32,8 @@ class Stakes:
         """The prospect of announcing each character when another has the card."""
         self.contested: Floats = np.zeros(kinds)
         """The chance that somebody contests such a bluff."""
+        self.contests: list[Floats] = []
+        """For each character: how likely each seat contests, by where the card lies."""
         for kind, name in enumerate(memory.characters):
             self.weigh(kind, name)
 
@@ -42,6 +46,7 @@ class Stakes:
             self.memory.minds, self.table.gold, self.claim, gain(used, self.table, self.seat)
         )
         contests[self.seat] = 0.0
+        self.contests.append(contests)
         elsewhere = self.chances[:, kind].copy()
         elsewhere[self.place] = 0.0
         if elsewhere.sum() <= 0.0:
@@ -82,6 +87,26 @@ class Stakes:
             ending = settle(position(self.table, name, self.claim, (contest,), (contest,)))
             weighed += float(chances[place]) * value(ending, self.seat)
         return weighed / total * float(chances.sum())
+
+    def best_taking(self, place: int) -> float:
+        """The prospect of the best announcement with the card of another place, one's own left there."""
+        mine, taken = self.chances[self.place], self.chances[place]
+        bluff = self.bluff.copy()
+        for kind in np.flatnonzero(mine > NOTICEABLE):
+            bluff[kind] += mine[kind] * (self.missed(int(kind), place) - bluff[kind])
+        return float((taken * self.right + (1 - taken) * bluff).max())
+
+    def missed(self, kind: int, place: int) -> float:
+        """The prospect of announcing the card that one has left at a place."""
+        name, contests = self.memory.characters[kind], self.contests[kind][:, place]
+        owner = self.table.setup.layout.owner(place)
+        if owner is None or owner == self.seat:
+            nobody, caught = float(np.prod(1 - contests)), self.rebuffed(name)
+        else:
+            holder = Claim(owner, place)
+            nobody = float(1 - contests[owner])
+            caught = value(settle(position(self.table, name, self.claim, (holder,), (holder,))), self.seat)
+        return nobody * float(self.right[kind]) + (1 - nobody) * caught
 
     def announcing(self, mine: Floats) -> Floats:
         """The prospect of each announcement, given the chances of one's own card."""

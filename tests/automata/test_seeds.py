@@ -2,15 +2,17 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.automata import Level, choose
-from bot.automata.master import FEINTS, WARMTH, mixed
+from bot.automata.master import FEINTS, TOO_DEAR, WARMTH, drawn, feigned
 from bot.automata.match import deal, play_game
+from bot.automata.regular import best_of
 from bot.game import Game, SeatAction, View, step, view
-from bot.game.actions import Peek, Swap
+from bot.game.actions import Contest, Pass, Peek, Swap
 from bot.game.sets import RECOMMENDED
 from bot.lobby import dealing
 from bot.store import open_store
@@ -18,6 +20,7 @@ from bot.tables import Lobby, Options, SeatHolder, Tables
 from tests.tables.helpers import TIMES, seated, url_of
 
 HOST = 100
+FAIR = 0.25
 Scores = list[tuple[SeatAction, float]]
 
 
@@ -63,18 +66,33 @@ def test_another_seed_gives_another_game(level: Level) -> None:
     assert any(game(dealing, 1).history != game(dealing, 2).history for dealing in range(12))
 
 
-def test_what_is_mixed_goes_by_its_worth_and_is_freer_under_the_table() -> None:
-    clearly_worse = -10 * WARMTH
-    open_ones: Scores = [(Peek(0, 0), 0), (Peek(0, 1), 0), (Peek(0, 2), clearly_worse)]
-    assert spread(open_ones) == pytest.approx([0.5, 0.5], abs=0.05)
-    hidden: Scores = [(Swap(0, (0, 1), True), 0), (Swap(0, (0, 1), False), clearly_worse)]
-    assert spread(hidden) == pytest.approx([1 - FEINTS, FEINTS], abs=0.05)
+def test_what_is_mixed_goes_by_its_worth() -> None:
+    clearly_worse = FAIR - 10 * WARMTH
+    scores: Scores = [(Peek(0, 0), FAIR), (Peek(0, 1), FAIR), (Peek(0, 2), clearly_worse)]
+    assert spread(lambda rng: drawn(scores, FAIR, rng)) == pytest.approx([0.5, 0.5], abs=0.05)
 
 
-def spread(scores: Scores) -> list[float]:
+def test_nobody_wavers_where_next_to_nothing_is_left_to_win() -> None:
+    """Half of a thousandth is half as much as all of it, and no reason to pay the last coin."""
+    scores: Scores = [(Pass(0), 0.001), (Contest(0, 0), 0.0005)]
+    assert spread(lambda rng: drawn(scores, FAIR, rng)) == [1.0]
+    assert spread(lambda rng: best_of(scores, rng)) == [1.0]
+
+
+def test_what_is_done_under_the_table_is_freer_but_gives_no_win_away() -> None:
+    exchange, feint = Swap(0, (0, 1), True), Swap(0, (0, 1), False)
+    cheap = {exchange: 0.0, feint: -10 * WARMTH}
+    assert spread(lambda rng: feigned(exchange, cheap, FAIR, rng)) == pytest.approx(
+        [1 - FEINTS, FEINTS], abs=0.05
+    )
+    dear = {exchange: 0.0, feint: -2 * TOO_DEAR * FAIR}
+    assert spread(lambda rng: feigned(exchange, dear, FAIR, rng)) == [1.0]
+
+
+def spread(draw: Callable[[random.Random], SeatAction]) -> list[float]:
     """How often each action is drawn, the most frequent first."""
     rng = random.Random(1)
-    counts = Counter(mixed(scores, 1, rng) for _ in range(1000))
+    counts = Counter(draw(rng) for _ in range(1000))
     return [count / 1000 for _, count in counts.most_common()]
 
 
