@@ -20,12 +20,17 @@ def interrupts_held() -> Iterator[None]:
 
 @contextmanager
 def interrupts_noted() -> Iterator[list[int]]:
-    """Interrupts are only noted, in a list, so that none comes between taking a lock and letting it go."""
+    """Interrupts are only noted, in a list, so that none comes between taking a lock and letting it go.
+
+    So are requests to end, which come from whoever runs the program for the person.
+    """
     noted: list[int] = []
-    before = signal.getsignal(signal.SIGINT)
-    if before is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(number, lambda number, frame: noted.append(number))
     try:
         yield noted
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)

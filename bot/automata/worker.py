@@ -1,6 +1,8 @@
 """One process that thinks for automata."""
 
+import gc
 from functools import partial
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
@@ -15,6 +17,8 @@ from .match import deal, play_game
 
 REHEARSED = 32
 """Actions: everybody is ready, the first four turns, a full turn and the answers to it."""
+
+ANSWERS_BETWEEN_CLEANINGS = 100
 
 Request = tuple[View, Level, int]
 
@@ -63,12 +67,19 @@ class Worker:
 
 
 def serve(line: Connection) -> None:
-    """Answer requests until the program that asks is gone, however it ended."""
+    """Answer requests until the program that asks is gone, however it ended.
+
+    Memory is cleaned between answers: within one that could take longer than the thought.
+    """
     rehearse()
+    gc.freeze()
+    gc.disable()
     try:
         line.send("ready")
-        while True:
+        for given in count(1):
             line.send(answer(*line.recv()))
+            if given % ANSWERS_BETWEEN_CLEANINGS == 0:
+                gc.collect()
     except (EOFError, OSError):
         return
 

@@ -157,7 +157,8 @@ def cards_by_name(name: str, players: int) -> tuple[str, ...]:
     listed = [part.strip() for part in name.split(",") if part.strip()]
     unknown = [part for part in listed if part.lower() not in CHARACTERS]
     if unknown or not listed:
-        what = f"{', '.join(unknown)}: no such set or character" if unknown else "--set names no character"
+        kind = "set or character" if len(listed) == 1 else "character"
+        what = f"{', '.join(unknown)}: no such {kind}" if unknown else "--set names no character"
         raise BadInput(f"{what}; possible: {possible_sets(players)}.")
     return cards_of(*dict.fromkeys(part.lower() for part in listed))
 

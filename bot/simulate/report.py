@@ -62,16 +62,23 @@ def as_text(data: dict[str, Any]) -> str:
         "",
         f"{'character':<12} {'announced/game':>14} {'contested':>10} {'true':>8} {'wins if used':>13}",
     ]
-    lines += [
+    lines += [line_of(name, use) for name, use in data["characters"].items()]
+    return "\n".join(lines)
+
+
+def line_of(name: str, use: dict[str, float]) -> str:
+    """How one character was used."""
+    if not use["announced_per_game"]:
+        return f"{name:<12} {'never':>14}"
+    return (
         f"{name:<12} {use['announced_per_game']:>14.2f} {use['contested']:>10.1%} {use['true']:>8.1%} "
         f"{use['win_share_when_used']:>13.1%}"
-        for name, use in data["characters"].items()
-    ]
-    return "\n".join(lines)
+    )
 
 
 def counted(data: dict[str, Any]) -> str:
     """How many games the figures rest on."""
     games, asked, given_up = data["games"], data["games_asked"], data["games_given_up"]
-    counted = f"{games} games" if games == asked else f"{games} of {asked} games"
+    played = f"{games}" if games == asked else f"{games} of {asked}"
+    counted = f"{played} {'game' if asked == 1 else 'games'}"
     return f"{counted} ({given_up} given up as endless)" if given_up else counted

@@ -50,7 +50,8 @@ def is_empty(group: int) -> bool:
 
 
 @pytest.mark.parametrize("options", [["--json"], []])
-def test_an_interrupt_stops_the_command_with_what_it_has(options: list[str]) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_stops_the_command_with_what_it_has(number: int, options: list[str]) -> None:
     ours, theirs = pty.openpty()
     command = ["simulate", "--players", "4", "--level", "novice", "--games", "1000000", *options]
     program = subprocess.Popen(
@@ -62,7 +63,10 @@ def test_an_interrupt_stops_the_command_with_what_it_has(options: list[str]) -> 
     )
     os.close(theirs)
     assert re.search(BEGUN, read_until(ours, BEGUN))
-    os.killpg(program.pid, signal.SIGINT)
+    if number == signal.SIGINT:
+        os.killpg(program.pid, number)
+    else:
+        os.kill(program.pid, number)
     out, _ = program.communicate(timeout=SOON)
     said = read_until(ours, "never written")
     os.close(ours)

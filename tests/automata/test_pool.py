@@ -1,16 +1,20 @@
 """Automata think elsewhere: the event loop answers, and a dead or hanging worker is replaced."""
 
 import asyncio
+import gc
 import os
 import random
 import signal
 import time
+from multiprocessing import Pipe
+from threading import Thread
 
 import pytest
 
 from bot.automata import Level, Pool, choose
 from bot.automata.match import deal
 from bot.automata.pace import PACES
+from bot.automata.worker import serve
 from bot.game import Game, View, step, view
 from bot.game.sets import RECOMMENDED
 
@@ -155,3 +159,18 @@ async def test_a_mistake_of_an_automaton_is_told_and_costs_no_worker() -> None:
             await pool.choose(nobody, Level.REGULAR, 5)
         assert await pool.choose(known, Level.REGULAR, 5) == choose(known, Level.REGULAR, 5)
         assert pool.replaced == 0
+
+
+def test_memory_is_not_cleaned_within_an_answer_bug() -> None:
+    # With full caches that took up to 200 ms, four times what a decision may cost.
+    ours, theirs = Pipe()
+    worker = Thread(target=serve, args=(theirs,))
+    worker.start()
+    try:
+        assert ours.recv() == "ready"
+        assert not gc.isenabled()
+    finally:
+        ours.close()
+        worker.join()
+        gc.enable()
+        gc.unfreeze()

@@ -86,7 +86,7 @@ def count(numbers: range) -> int:
         ),
         (
             "--players 8 --set Nobody,king,foe",
-            "Nobody, foe: no such set or character; possible: recommended",
+            "Nobody, foe: no such character; possible: recommended",
         ),
         ("--players 8 --set alternative", "is for 7 players; possible for 8: recommended, or characters"),
         ("--players 6 --set Alternative", "is for 7 players; possible for 6: recommended, or characters"),
@@ -166,6 +166,16 @@ def test_a_game_without_end_is_given_up_and_counted_apart() -> None:
     assert (total.games, total.endless) == (1, 2)
     text = as_text(as_data(Series(4, RECOMMENDED[4], Level.NOVICE, games=3), total))
     assert text.startswith("1 of 3 games (2 given up as endless), 4 players")
+
+
+def test_what_was_never_announced_is_said_to_be_so_bug() -> None:
+    # The shares of a character that nobody had claimed read like measurements: 0.0 %.
+    total = play_batch(Series(4, RECOMMENDED[4], Level.NOVICE, games=1), range(1))
+    data = as_data(Series(4, RECOMMENDED[4], Level.NOVICE, games=1), total)
+    data["characters"]["king"]["announced_per_game"] = 0.0
+    text = as_text(data)
+    assert text.startswith("1 game, 4 players")
+    assert [line.split() for line in text.splitlines() if line.startswith("king")] == [["king", "never"]]
 
 
 def test_without_a_result_it_is_told_why_bug() -> None:
