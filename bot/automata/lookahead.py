@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ..game import ContestMode, Event, Game, SeatAction, TimeOut, View, imagine, legal_actions, step
 from ..game import events as e
 from ..game.actions import Announce, Contest, NameCharacter, Peek, PickSeat, Swap
+from ..game.characters import CHARACTERS
 from ..game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from ..game.state import Claim
 from .conduct import contest_chances
@@ -16,7 +17,6 @@ from .habits import USUAL, Floats
 from .minds import Minds
 from .outcomes import prospect, standing_of
 from .outlook import outlook
-from .worths import worth
 
 CLAIM_AT = 0.3
 """A claim must promise so much gold, else a turn is better used otherwise."""
@@ -95,7 +95,7 @@ class World:
         seat, layout = question.by, self.minds.layout
         known = self.minds.table[seat]
         table = self.game.table
-        worths = np.array([worth(table, seat, name) for name in self.game.cards])
+        worths = np.array([CHARACTERS[name].worth(table, seat) for name in self.game.cards])
         place = rng.choice(layout.open_own(seat))
         mine: Floats = known[:, place]
         if not (question.early or question.forced):
@@ -117,7 +117,7 @@ class World:
         table, layout = self.game.table, self.minds.layout
         announcement = table.announcement
         assert announcement is not None
-        brings = worth(table, announcement.by, announcement.character)
+        brings = CHARACTERS[announcement.character].worth(table, announcement.by)
         chances = self.common.contest_chances(
             self.minds, table.gold, Claim(announcement.by, announcement.card), brings
         )

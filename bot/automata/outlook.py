@@ -4,9 +4,12 @@ from math import exp
 from typing import NamedTuple
 
 from ..game import Game
+from ..game.characters import CHARACTERS
 from ..game.rules import RICH
 from .minds import Minds
-from .worths import NOTABLE, worth
+
+NOTABLE = 4.0
+"""More than this is expected of no card for long: some live on what others leave them."""
 
 
 class Signs(NamedTuple):
@@ -55,7 +58,7 @@ def signs_of(game: Game, minds: Minds, hands: list[tuple[int, ...]]) -> list[Sig
         for place in hand:
             sure = certain[seat][place]
             hidden = 1 - (by_all[place] - sure) / (players - 1)
-            brings = worth(table, seat, game.cards[place])
+            brings = CHARACTERS[game.cards[place]].worth(table, seat)
             reach = sure * soon * soon if gold + brings >= RICH else 0.0
             part = gold / players
             of_hand.append(Signs(part, part * soon, sure * hidden * min(brings, NOTABLE), reach))

@@ -4,6 +4,7 @@ from random import Random
 
 from ..game import SeatAction, View, imagine, step
 from ..game.actions import Announce, NameCharacter, Peek, PickCard, Swap
+from ..game.characters import CHARACTERS
 from ..game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from .answering import contest_scores
 from .habits import USUAL, Floats
@@ -16,8 +17,6 @@ HORIZON = 0.8
 """How much a turn that is still to come counts beside the present one."""
 HABIT = (USUAL,)
 """It takes all tables to exchange alike, and does not learn better."""
-SPY = "spy"
-"""Whose power shows a card and lets one take it."""
 CONFUSION = 0.002
 """What each gold of somebody is worth who loses track of their card."""
 WAVERING = 0.005
@@ -64,8 +63,9 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
             mine = chances[action.card]
             shown = float((1 - mine[kind]) * at.contested[kind])
             after = (1 - shown) * keep + shown * max(keep, at.best_if_seen(mine))
-            if action.character == SPY:
-                after = max(after, *(at.best_if_seen(row) for row in chances))
+            if CHARACTERS[action.character].takes_what_it_sees:
+                seen = max(at.best_if_seen(row) for row in chances)
+                after += float(mine[kind]) * max(seen - after, 0.0)
             worth = float(at.announcing(mine)[kind]) - now + HORIZON * (after - now)
         elif isinstance(action, Peek):
             at = stakes.get(action.card, next(iter(stakes.values())))

@@ -10,7 +10,6 @@ from bot.automata.habits import HABITS, USUAL, Ideas
 from bot.automata.match import deal
 from bot.automata.minds import Minds
 from bot.automata.outcomes import gain, position, settle
-from bot.automata.worths import TYPICAL, WORTHS, worth
 from bot.game import Table
 from bot.game.characters import CHARACTERS
 from bot.game.places import Layout
@@ -62,13 +61,11 @@ def test_worths_told_at_a_glance_are_near_what_the_rules_give(players: int) -> N
         gold = tuple(rng.randrange(2, 10) for _ in range(players))
         table = replace(game.table, gold=gold, court=rng.randrange(4))
         for name in set(RECOMMENDED[players]) - {"inquisitor"}:
-            assert worth(table, 0, name) == pytest.approx(by_the_rules(table, name), abs=1.3), (name, gold)
+            assert CHARACTERS[name].worth(table, 0) == pytest.approx(by_the_rules(table, name), abs=1.3), (
+                name,
+                gold,
+            )
 
 
 def by_the_rules(table: Table, name: str) -> float:
     return gain(settle(position(table, name, Claim(0, 0))), table, 0)
-
-
-def test_every_character_has_a_worth_and_one_added_later_too() -> None:
-    assert set(WORTHS) == set(CHARACTERS)
-    assert worth(deal(random.Random(1), 4, RECOMMENDED[4]).table, 0, "newcomer") == TYPICAL

@@ -28,11 +28,11 @@ def dealt(players: int, name: str) -> Game:
 
 
 def past_the_early_turns(game: Game) -> Game:
-    """The same when the first seat may announce; nobody has exchanged a card."""
+    """The same when the first seat may announce, sure of its card since nobody has touched it."""
     while game.table.turn <= EARLY_TURNS or game.table.on_turn != 0:
         seat = game.table.on_turn
-        swap = next(a for a in view(game, seat).actions if isinstance(a, Swap) and not a.really)
-        game, _ = step(game, swap)
+        feints = [a for a in view(game, seat).actions if isinstance(a, Swap) and not a.really]
+        game, _ = step(game, next(a for a in feints if seat == 0 or 0 not in a.cards))
     return game
 
 

@@ -1,7 +1,7 @@
 """The Inquisitor."""
 
 from ..powers import Character, Scene, Steps
-from ..state import Claim
+from ..state import Claim, Table
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -14,4 +14,9 @@ def power(scene: Scene, me: Claim) -> Steps:
         yield scene.pay(victim, me.seat, 4)
 
 
-CHARACTER = Character(name="inquisitor", letter="I", power=power, min_players=8)
+def worth(table: Table, seat: int) -> float:
+    """What that brings, at a glance."""
+    return 2
+
+
+CHARACTER = Character(name="inquisitor", letter="I", power=power, min_players=8, worth=worth)
