@@ -1,5 +1,7 @@
 """Whether to contest: every place where the announced character may lie, played out both ways."""
 
+from copy import copy
+
 import numpy as np
 
 from ..game import SeatAction, View
@@ -54,8 +56,9 @@ class Answering:
         self.contests[[self.seat, announcement.by]] = 0.0
         likelihood = memory.claimed(announcement) * self.heard(announcement, question)
         kind = memory.number[self.name]
-        self.beliefs = memory.beliefs.given(kind, likelihood)
+        self.beliefs = copy(memory.beliefs)
         """What is believed in the light of the claim."""
+        self.beliefs.weigh(kind, likelihood)
         where = self.beliefs.marginals()[:, kind]
         where = where / max(float(where.sum()), TINY)
         self.places = [(int(place), float(where[place])) for place in np.flatnonzero(where > UNLIKELY)]

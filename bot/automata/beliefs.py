@@ -41,9 +41,6 @@ class Beliefs(Protocol):
     def weigh(self, character: int, likelihood: Floats) -> None:
         """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
 
-    def given(self, character: int, likelihood: Floats) -> Self:
-        """What would be believed in the light of such evidence."""
-
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn by their chance: the character at each place."""
 

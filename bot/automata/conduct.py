@@ -30,8 +30,8 @@ def worth_of(table: Table, character: str) -> float:
 def contest_chances(minds: Minds, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
     """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
     sureness = float(minds.table[claim.seat, claim.card, claim.card])
+    # How likely each seat holds the claim to be true, against all else.
     theirs = minds.table[:, :, claim.card] * (1 + sureness * USUAL.candour)
-    """How likely each seat holds the claim to be true, against all else."""
     mine = minds.as_own()
     total = np.maximum(1 - minds.table[:, :, claim.card], 0.0) + theirs
     theirs, mine = theirs / total, mine / total

@@ -1,7 +1,6 @@
 """How others may behave at this table: several ideas of it, each as credible as it has foreseen well."""
 
-from copy import copy
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,13 +53,3 @@ class Ideas:
         likelihood: Floats = np.ones((len(self.candour), size))
         likelihood[:, place] += sureness * self.candour
         return likelihood
-
-    def given(self, character: int, likelihood: Floats) -> Self:
-        """What would be believed in the light of such evidence."""
-        other = copy(self)
-        other.weigh(character, likelihood)
-        return other
-
-    def weigh(self, character: int, likelihood: Floats) -> None:
-        """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
-        raise NotImplementedError

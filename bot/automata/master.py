@@ -20,8 +20,8 @@ TURNS = 2
 """Until the end of the next turn but one."""
 WORK = 1000
 """The budget of a decision: imagined turns times seats, never a time, so that seeds decide everything."""
-AT_THE_TABLE = 4
-"""A turn takes as long as if so many more sat there."""
+UPKEEP = 4
+"""What a turn takes at any table, in seats."""
 TRUST = 0.85
 """How much the look-ahead counts beside the first impression."""
 WARMTH = 0.01
@@ -78,7 +78,7 @@ def feigned(chosen: SeatAction, first: Scores, fair: float, rng: Random) -> Seat
 def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:
     """What each action leads to on average, in the same worlds and with the same luck for all."""
     common = Common(memory.minds)
-    seats = view.table.setup.layout.players + AT_THE_TABLE
+    seats = view.table.setup.layout.players + UPKEEP
     count = max(WORK // (seats * TURNS * len(actions)), 1)
     totals = [0.0] * len(actions)
     for cards in believed_now(view, memory).sample(rng, count):
