@@ -18,7 +18,7 @@ CANDIDATES = 8
 """So many of the actions that look best are looked into."""
 TURNS = 2
 """Until the end of the next turn but one."""
-WORK = 1000
+WORK = 640
 """The budget of a decision: imagined turns times seats, never a time, so that seeds decide everything."""
 UPKEEP = 4
 """What a turn takes at any table, in seats."""

@@ -7,8 +7,8 @@ from math import exp
 import msgspec
 from msgspec.structs import replace
 
-from ..game import ContestMode, Game, Table, TimeOut, View, imagine, legal_actions, step
-from ..game.actions import Announce, Contest, NameCharacter
+from ..game import ContestMode, Game, SeatAction, Table, TimeOut, View, imagine, legal_actions, step
+from ..game.actions import Announce, Contest, NameCharacter, PickSeat
 from ..game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from ..game.state import Claim
 
@@ -115,7 +115,7 @@ def resolve(game: Game, sure: Sequence[float]) -> Outcomes:
     choice = question.choice
     options = legal_actions(game, choice.by)
     if isinstance(choice, WhichSeat):
-        results = [resolve(step(game, option)[0], sure) for option in options]
+        results = [resolve(step(game, option)[0], sure) for option in unlike(options, game.table, sure)]
         return max(results, key=lambda outcomes: value(outcomes, choice.by))
     if isinstance(choice, WhichCharacter):
         own = {game.cards[place] for place in game.table.setup.layout.own(choice.by)}
@@ -127,6 +127,15 @@ def resolve(game: Game, sure: Sequence[float]) -> Outcomes:
             *(((1 - chance) * share, end) for share, end in resolve(step(game, wrong)[0], sure)),
         )
     return resolve(step(game, options[0])[0], sure)
+
+
+def unlike(options: tuple[SeatAction, ...], table: Table, sure: Sequence[float]) -> list[SeatAction]:
+    """One choice of each kind: whoever picks a seat finds all those alike that are as rich and as sure."""
+    kinds: dict[tuple[int, float] | None, SeatAction] = {}
+    for option in options:
+        kind = (table.gold[option.seat], sure[option.seat]) if isinstance(option, PickSeat) else None
+        kinds.setdefault(kind, option)
+    return list(kinds.values())
 
 
 def names(option: object, characters: set[str]) -> bool:

@@ -1,5 +1,7 @@
 """What a seat may expect from announcing each character, given what it believes and what others can know."""
 
+from functools import cached_property
+
 import numpy as np
 
 from ..game import Table
@@ -11,7 +13,7 @@ from .outcomes import gain, position, settle, value
 
 HOLDERS_WEIGHED = 3
 """So many likely holders of a character are played out one by one."""
-NOTICEABLE = 0.1
+NOTICEABLE = 0.2
 """A character less likely than this to be one's own is not missed when one's card is given away."""
 
 
@@ -62,16 +64,18 @@ class Stakes:
         believed = float((elsewhere * nobody).sum())
         total = believed * self.right[kind]
         if rebuffed > 0.0:
-            total += rebuffed * self.rebuffed(name)
+            total += rebuffed * self.rebuffed
         total += self.lost(name, lost, owners)
         self.bluff[kind] = total
         self.contested[kind] = 1 - believed
 
-    def rebuffed(self, name: str) -> float:
-        """The prospect when the contester is as wrong as the seat itself."""
+    @cached_property
+    def rebuffed(self) -> float:
+        """The prospect when the contester is as wrong as the seat itself, whatever it announced."""
         other = self.table.setup.layout.left(self.seat)
         contest = Claim(other, self.table.setup.layout.own(other)[0])
-        return value(settle(position(self.table, name, self.claim, (contest,))), self.seat)
+        wrong = position(self.table, self.memory.characters[0], self.claim, (contest,))
+        return value(settle(wrong), self.seat)
 
     def lost(self, name: str, chances: Floats, owners: list[int | None]) -> float:
         """The prospect, times its chance, of being contested by whoever has the card."""
@@ -101,7 +105,7 @@ class Stakes:
         name, contests = self.memory.characters[kind], self.contests[kind][:, place]
         owner = self.table.setup.layout.owner(place)
         if owner is None or owner == self.seat:
-            nobody, caught = float(np.prod(1 - contests)), self.rebuffed(name)
+            nobody, caught = float(np.prod(1 - contests)), self.rebuffed
         else:
             holder = Claim(owner, place)
             nobody = float(1 - contests[owner])
