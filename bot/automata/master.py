@@ -7,26 +7,29 @@ from msgspec.structs import replace
 
 from ..game import SeatAction, View
 from ..game.actions import Swap
-from .answering import believed_now
+from .foresight import Foresight
 from .habits import HABITS
-from .lookahead import Common, World
 from .memory import Memory
 from .recall import remember
 from .regular import regular_scores
 
 CANDIDATES = 8
 """So many of the actions that look best are looked into."""
-TURNS = 2
-"""Until the end of the next turn but one."""
-WORK = 640
+SIGHT = 16
+"""A small table is looked ahead for so many turns times seats, but no further than a round."""
+FEWEST_TURNS = 2
+"""Until the end of the next turn but one at any table."""
+WORK = 1000
 """The budget of a decision: imagined turns times seats, never a time, so that seeds decide everything."""
+FIRST_IMPRESSION = 30
+"""What the first impression takes of it for each seat."""
 UPKEEP = 4
 """What a turn takes at any table, in seats."""
 TRUST = 0.85
 """How much the look-ahead counts beside the first impression."""
 WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
-FEINTS = 0.15
+FEINTS = 0.1
 """How often it does the opposite under the table of what suits it, lest others read its swaps."""
 TOO_DEAR = 1.5
 """Unless that costs as much, as a part of the fair share: a win is not given away for secrecy."""
@@ -41,14 +44,7 @@ def master_choice(view: View, rng: Random) -> SeatAction:
         return options[0]
     memory = remember(view, HABITS)
     first = dict(regular_scores(view, memory))
-    candidates = promising(first, rng)
-    scores = [(action, first[action]) for action in candidates]
-    if len(scores) > 1:
-        ahead = look_ahead(view, memory, candidates, rng)
-        scores = [
-            (action, (1 - TRUST) * score + TRUST * further)
-            for (action, score), further in zip(scores, ahead, strict=True)
-        ]
+    scores = deliberated(view, memory, first, rng)
     fair = 1 / view.table.setup.layout.players
     return feigned(drawn(scores, fair, rng), first, fair, rng)
 
@@ -58,12 +54,30 @@ def promising(first: Scores, rng: Random) -> list[SeatAction]:
     return sorted(rng.sample(list(first), len(first)), key=lambda action: -first[action])[:CANDIDATES]
 
 
-def drawn(scores: list[tuple[SeatAction, float]], fair: float, rng: Random) -> SeatAction:
+def deliberated(view: View, memory: Memory, first: Scores, rng: Random) -> Scores:
+    """The promising actions looked into, the better half ever more deeply, until two are left."""
+    actions = promising(first, rng)
+    if len(actions) == 1:
+        return first
+    players = view.table.setup.layout.players
+    turns = min(max(SIGHT // players, FEWEST_TURNS), players)
+    trials = (WORK - FIRST_IMPRESSION * players) // ((players + UPKEEP) * turns)
+    rounds = (len(actions) - 1).bit_length()
+    foresight = Foresight(view, memory, turns)
+    while True:
+        foresight.look(actions, max(trials // (rounds * len(actions)), 1), rng)
+        scores = {a: (1 - TRUST) * first[a] + TRUST * foresight.average(a) for a in actions}
+        if len(actions) == 2:
+            return scores
+        actions = sorted(actions, key=lambda action: -scores[action])[: -(-len(actions) // 2)]
+
+
+def drawn(scores: Scores, fair: float, rng: Random) -> SeatAction:
     """Equal actions equally often, clearly worse ones hardly ever."""
-    top = max(score for _, score in scores)
+    top = max(scores.values())
     warmth = WARMTH * (min(fair, top) if top > 0 else fair)
-    weights = [exp((score - top) / warmth) for _, score in scores]
-    (chosen,) = rng.choices([action for action, _ in scores], weights)
+    weights = [exp((score - top) / warmth) for score in scores.values()]
+    (chosen,) = rng.choices(list(scores), weights)
     return chosen
 
 
@@ -73,23 +87,3 @@ def feigned(chosen: SeatAction, first: Scores, fair: float, rng: Random) -> Seat
         return chosen
     opposite = replace(chosen, really=not chosen.really)
     return opposite if first[chosen] - first[opposite] < TOO_DEAR * fair else chosen
-
-
-def look_ahead(view: View, memory: Memory, actions: list[SeatAction], rng: Random) -> list[float]:
-    """What each action leads to on average, in the same worlds and with the same luck for all."""
-    common = Common(memory.minds)
-    seats = view.table.setup.layout.players + UPKEEP
-    count = max(WORK // (seats * TURNS * len(actions)), 1)
-    totals = [0.0] * len(actions)
-    for cards in believed_now(view, memory).sample(rng, count):
-        luck = rng.getrandbits(64)
-        for index, action in enumerate(actions):
-            chance = Random(luck)
-            world = World(view, tuple(memory.characters[kind] for kind in cards), common)
-            world.act(action)
-            for _ in range(TURNS):
-                world.finish_turn(chance)
-                if world.over:
-                    break
-            totals[index] += world.outlook(memory.seat)
-    return [total / count for total in totals]

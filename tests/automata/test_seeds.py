@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.automata import Level, choose
-from bot.automata.master import FEINTS, TOO_DEAR, WARMTH, drawn, feigned
+from bot.automata.master import FEINTS, TOO_DEAR, WARMTH, Scores, drawn, feigned
 from bot.automata.match import deal, play_game
 from bot.automata.regular import best_of
 from bot.game import Game, SeatAction, View, step, view
@@ -21,7 +21,6 @@ from tests.tables.helpers import TIMES, seated, url_of
 
 HOST = 100
 FAIR = 0.25
-Scores = list[tuple[SeatAction, float]]
 
 
 def lobby() -> Lobby:
@@ -68,15 +67,15 @@ def test_another_seed_gives_another_game(level: Level) -> None:
 
 def test_what_is_mixed_goes_by_its_worth() -> None:
     clearly_worse = FAIR - 10 * WARMTH
-    scores: Scores = [(Peek(0, 0), FAIR), (Peek(0, 1), FAIR), (Peek(0, 2), clearly_worse)]
+    scores: Scores = {Peek(0, 0): FAIR, Peek(0, 1): FAIR, Peek(0, 2): clearly_worse}
     assert spread(lambda rng: drawn(scores, FAIR, rng)) == pytest.approx([0.5, 0.5], abs=0.05)
 
 
 def test_nobody_wavers_where_next_to_nothing_is_left_to_win() -> None:
     """Half of a thousandth is half as much as all of it, and no reason to pay the last coin."""
-    scores: Scores = [(Pass(0), 0.001), (Contest(0, 0), 0.0005)]
+    scores: Scores = {Pass(0): 0.001, Contest(0, 0): 0.0005}
     assert spread(lambda rng: drawn(scores, FAIR, rng)) == [1.0]
-    assert spread(lambda rng: best_of(scores, rng)) == [1.0]
+    assert spread(lambda rng: best_of(list(scores.items()), rng)) == [1.0]
 
 
 def test_what_is_done_under_the_table_is_freer_but_gives_no_win_away() -> None:
