@@ -31,6 +31,8 @@ def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
+    if len(history) < 2:
+        raise ValueError("beliefs come from what has happened: this game is not known from its deal on")
     begins = beginning(history)
     key = (history[1].event, view.seat, habits)
     kept = KEPT.pop(key, None)

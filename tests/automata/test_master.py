@@ -3,16 +3,20 @@
 import random
 from collections import Counter
 
-from bot.automata import Level, choose
+import pytest
+
+from bot.automata import Level, choose, master
 from bot.automata.answering import believed_now
+from bot.automata.foresight import Foresight
 from bot.automata.habits import HABITS
 from bot.automata.match import deal
 from bot.automata.recall import remember
-from bot.game import step, view
-from bot.game.actions import Announce, Pass, Swap
+from bot.game import SeatAction, step, view
+from bot.game.actions import Announce, Pass, Peek, Swap
 from bot.game.sets import RECOMMENDED
 
 from .test_seeds import first_turn
+from .test_sense import dealt, past_the_early_turns
 
 TRIES = 60
 FREE_TURN = 9
@@ -47,3 +51,35 @@ def test_a_claim_still_open_counts_in_the_worlds_that_are_looked_into() -> None:
     assert 0 < before < 1
     assert now[claim.card, king] > before
     assert memory.beliefs.marginals()[claim.card, king] == before
+
+
+def test_a_win_at_hand_is_foreseen() -> None:
+    game = past_the_early_turns(dealt(4, "king"))
+    claim = Announce(0, "king", 0)
+    while game.table.on_turn != 0 or game.table.gold[0] < 10:
+        action = claim if game.table.on_turn == 0 else Peek(game.table.on_turn, game.table.on_turn)
+        game, _ = step(game, action)
+        while game.table.turn and (asked := game.table.awaited()) != (game.table.on_turn,):
+            game, _ = step(game, Pass(asked[0]))
+    known = view(game, 0)
+    foresight = Foresight(known, remember(known, HABITS), turns=2)
+    foresight.look([claim, Peek(0, 0)], 20, random.Random(1))
+    assert foresight.average(claim) == 1.0
+    assert foresight.average(Peek(0, 0)) < 0.9
+
+
+def test_the_better_ideas_are_looked_into_ever_more_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[tuple[set[SeatAction], int]] = []
+
+    class Watched(Foresight):
+        def look(self, actions: list[SeatAction], worlds: int, rng: random.Random) -> None:
+            looks.append((set(actions), worlds))
+            super().look(actions, worlds, rng)
+
+    monkeypatch.setattr(master, "Foresight", Watched)
+    chosen = choose(view(past_the_early_turns(dealt(4, "king")), 0), Level.MASTER, 1)
+    considered, worlds = zip(*looks, strict=True)
+    assert [len(actions) for actions in considered] == [8, 4, 2]
+    assert considered[0] > considered[1] > considered[2]
+    assert worlds[0] < worlds[1] < worlds[2]
+    assert not isinstance(chosen, Announce) or chosen in considered[2]

@@ -8,8 +8,11 @@ from bot.automata import Level, choose
 from bot.automata.match import Player, deal, play_game
 from bot.automata.recall import KEPT
 from bot.automata.timid import timid_choice
-from bot.game import ContestMode, Game, SeatAction, View
+from bot.game import ContestMode, Game, SeatAction, View, view
+from bot.game.notation import read_position, write_position
 from bot.game.sets import RECOMMENDED
+
+from .test_seeds import first_turn
 
 
 def seated(level: Level, seed: int) -> Player:
@@ -61,14 +64,19 @@ def test_a_choice_is_the_same_with_and_without_earlier_views() -> None:
 
     rng = random.Random(3)
     play_game(deal(rng, 9, RECOMMENDED[9]), [noting, *[timid(rng)] * 8])
-    for view, chosen in reversed(asked):
+    for known, chosen in reversed(asked):
         KEPT.clear()
-        assert choose(view, Level.REGULAR, 7) == chosen
+        assert choose(known, Level.REGULAR, 7) == chosen
 
 
 def test_nobody_asked_is_refused() -> None:
-    from bot.game import view
-
     game = deal(random.Random(1), 4, RECOMMENDED[4])
     with pytest.raises(ValueError, match="nobody asks"):
         choose(view(game, None), Level.NOVICE, 1)
+
+
+@pytest.mark.parametrize("level", [Level.REGULAR, Level.MASTER])
+def test_a_game_without_a_past_is_refused_bug(level: Level) -> None:
+    game = read_position(write_position(first_turn(4, 1)))
+    with pytest.raises(ValueError, match="from its deal on"):
+        choose(view(game, 0), level, 1)
