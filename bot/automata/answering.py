@@ -16,6 +16,8 @@ from .outcomes import position, settle, value
 
 UNLIKELY = 0.01
 """Places less likely than this are left out."""
+SURE = 0.98
+"""A claim at least as likely as this to be true is as good as known to be."""
 LIKELY = 0.5
 """A holder this likely to contest is taken to do so beside oneself."""
 
@@ -30,6 +32,11 @@ def contest_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]
         elif isinstance(action, Contest):
             scores.append((action, answer.contesting(action.card)))
     return scores or [(view.actions[0], 0.0)]
+
+
+def believes_claim(view: View, memory: Memory) -> bool:
+    """Whether a claim is open that the seat is as good as sure is true."""
+    return isinstance(view.table.question, HearContests) and Answering(view, memory).truth > SURE
 
 
 def believed_now(view: View, memory: Memory) -> Beliefs:
@@ -61,6 +68,8 @@ class Answering:
         self.beliefs.weigh(kind, likelihood)
         where = self.beliefs.marginals()[:, kind]
         where = where / max(float(where.sum()), TINY)
+        self.truth = float(where[self.announcer.card])
+        """How likely the claim is true."""
         self.places = [(int(place), float(where[place])) for place in np.flatnonzero(where > UNLIKELY)]
         """Where the character may lie, with the chance of each place."""
         self.nobody: Floats = np.prod(1 - self.contests, axis=0)

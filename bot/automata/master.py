@@ -6,7 +6,8 @@ from random import Random
 from msgspec.structs import replace
 
 from ..game import SeatAction, View
-from ..game.actions import Swap
+from ..game.actions import Pass, Swap
+from .answering import believes_claim
 from .foresight import Foresight
 from .habits import HABITS
 from .memory import Memory
@@ -43,6 +44,9 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     if len(options) == 1:
         return options[0]
     memory = remember(view, HABITS)
+    leave = Pass(memory.seat)
+    if leave in options and believes_claim(view, memory):
+        return leave
     first = dict(regular_scores(view, memory))
     scores = deliberated(view, memory, first, rng)
     fair = 1 / view.table.setup.layout.players

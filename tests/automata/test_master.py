@@ -83,3 +83,10 @@ def test_the_better_ideas_are_looked_into_ever_more_deeply(monkeypatch: pytest.M
     assert considered[0] > considered[1] > considered[2]
     assert worlds[0] < worlds[1] < worlds[2]
     assert not isinstance(chosen, Announce) or chosen in considered[2]
+
+
+def test_what_is_known_to_be_true_is_not_contested_bug() -> None:
+    """Everybody saw the first seat's card, and nobody has touched it since."""
+    game, _ = step(past_the_early_turns(dealt(8, "king", starter=4)), Announce(0, "king", 0))
+    for seat in game.table.awaited():
+        assert all(choose(view(game, seat), Level.MASTER, seed) == Pass(seat) for seed in range(4))

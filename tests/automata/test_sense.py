@@ -18,9 +18,9 @@ from bot.game.sets import RECOMMENDED
 SEEDS = range(20)
 
 
-def dealt(players: int, name: str) -> Game:
+def dealt(players: int, name: str, starter: int = 0) -> Game:
     """A game in which the first seat has the card, and everybody is ready."""
-    games = (deal(random.Random(seed), players, RECOMMENDED[players]) for seed in range(1000))
+    games = (deal(random.Random(n), players, RECOMMENDED[players], starter=starter) for n in range(1000))
     game = next(game for game in games if game.cards[0] == name)
     for seat in range(players):
         game, _ = step(game, GetReady(seat))
