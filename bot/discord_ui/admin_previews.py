@@ -76,6 +76,7 @@ class AdminPreviews:
     async def begin(self, who: Visitor, name: str, players: int) -> Preview:
         """Have a set tried, if it can be and the server tries no other."""
         shelf = await self.servers.shelf(who.guild_id)
+        contest = (await self.servers.settings(who.guild_id)).contest
         found = shelf.named(name)
         if not found.fits(players):
             raise Refused(misfit_screen(found, players, shelf, who.words))
@@ -83,7 +84,7 @@ class AdminPreviews:
             raise refused(who.words, "preview-refuse-running")
         if self.closed or len(self.under_way) >= MOST_AT_ONCE:
             raise refused(who.words, "preview-refuse-busy")
-        series = Series(players, cards_for(found, players), games=self.games)
+        series = Series(players, cards_for(found, players), games=self.games, contest=contest)
         preview = self.under_way[who.guild_id] = Preview(found, series, who.words, self.trials)
         preview.playing.add_done_callback(lambda done: self.under_way.pop(who.guild_id, None))
         return preview

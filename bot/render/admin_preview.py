@@ -84,7 +84,7 @@ def title_text(found: NamedSet, players: int, words: Words) -> str:
     return words("preview-title", set=set_title(found.name, words), players=players)
 
 
-def use_line(name: str, use: Mapping[str, float], words: Words) -> str:
+def use_line(name: str, use: Mapping[str, Any], words: Words) -> str:
     """How one character fared."""
     if not use["announced_per_game"]:
         return words("preview-character-never", character=name)
@@ -98,9 +98,9 @@ def use_line(name: str, use: Mapping[str, float], words: Words) -> str:
     )
 
 
-def percent(share: float, words: Words) -> str:
-    """«13 %», as the language writes it."""
-    return format_percent(share, locale=words.locale)
+def percent(share: float | None, words: Words) -> str:
+    """«13 %», as the language writes it; a dash where there was nothing to count."""
+    return "–" if share is None else format_percent(share, locale=words.locale)
 
 
 def decimal(number: float, words: Words) -> str:

@@ -3,12 +3,14 @@
 import argparse
 import os
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from importlib.util import find_spec
 from math import inf
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from ..automata.levels import Level
+from ..game import ContestMode
 from ..game.characters import CHARACTERS
 from ..game.sets import (
     MAX_PLAYERS,
@@ -24,6 +26,8 @@ from ..game.sets import (
 )
 from ..servers.codes import DIGITS, LENGTH, VERSION, BadCode, CodeReason, read_code
 from .play import Series
+
+E = TypeVar("E", bound=StrEnum)
 
 RECOMMENDED_NAME = "recommended"
 ALTERNATIVE_NAME = "alternative"
@@ -62,11 +66,15 @@ def whole_number(possible: str, least: float = -inf, most: float = inf) -> Calla
     return read
 
 
-def level(given: str) -> Level:
-    """A level by its name."""
-    if given.lower() not in list(Level):
-        raise argparse.ArgumentTypeError(f"{given!r} is no level; possible: {', '.join(Level)}")
-    return Level(given.lower())
+def one_of(kind: type[E], what: str) -> Callable[[str], E]:
+    """Reads one of several names."""
+
+    def read(given: str) -> E:
+        if given.lower() not in list(kind):
+            raise argparse.ArgumentTypeError(f"{given!r} is no {what}; possible: {', '.join(kind)}")
+        return kind(given.lower())
+
+    return read
 
 
 def parser() -> argparse.ArgumentParser:
@@ -84,7 +92,13 @@ def parser() -> argparse.ArgumentParser:
         "or characters with commas between them",
     )
     chosen.add_argument("--code", help="a set's share code")
-    made.add_argument("--level", type=level, default=Level.REGULAR, help=", ".join(Level))
+    made.add_argument("--level", type=one_of(Level, "level"), default=Level.REGULAR, help=", ".join(Level))
+    made.add_argument(
+        "--contest",
+        type=one_of(ContestMode, "way to contest"),
+        default=ContestMode.TOGETHER,
+        help=", ".join(ContestMode),
+    )
     made.add_argument("--games", type=whole_number(GAMES, 1, MOST_GAMES), default=2000)
     made.add_argument("--seed", type=whole_number("possible: whole numbers"), default=0)
     made.add_argument("--json", action="store_true", help="one line of JSON instead of text")
@@ -103,7 +117,7 @@ def series_of(given: argparse.Namespace) -> Series:
     else:
         cards = cards_by_name(RECOMMENDED_NAME if given.set is None else given.set, given.players)
     check_cards(cards, given.players)
-    return Series(given.players, cards, given.level, given.games, given.seed)
+    return Series(given.players, cards, given.level, given.games, given.seed, given.contest)
 
 
 def check_picture(target: Path) -> None:
@@ -158,9 +172,14 @@ def cards_by_name(name: str, players: int) -> tuple[str, ...]:
     unknown = [part for part in listed if part.lower() not in CHARACTERS]
     if unknown or not listed:
         kind = "set or character" if len(listed) == 1 else "character"
-        what = f"{', '.join(unknown)}: no such {kind}" if unknown else "--set names no character"
+        what = f"{', '.join(printable(unknown))}: no such {kind}" if unknown else "--set names no character"
         raise BadInput(f"{what}; possible: {possible_sets(players)}.")
     return cards_of(*dict.fromkeys(part.lower() for part in listed))
+
+
+def printable(names: list[str]) -> list[str]:
+    """Names as they may be shown on a terminal: what would steer it is written out."""
+    return [name if name.isprintable() else repr(name) for name in names]
 
 
 def possible_sets(players: int) -> str:

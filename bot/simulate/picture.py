@@ -1,9 +1,10 @@
 """The balance of a set as a picture; needs matplotlib."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .report import counted
+from .report import contests, counted
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,7 +22,7 @@ def draw(data: dict[str, Any], target: Path) -> None:
 
     figure = Figure(figsize=(13, 8), layout="constrained", dpi=110)
     figure.suptitle(
-        f"{data['players']} players, {counted(data)}, {data['level']} automata\n"
+        f"{data['players']} players, {counted(data)}, {data['level']} automata{contests(data)}\n"
         + ", ".join(dict.fromkeys(data["set"]))
     )
     seats, used, ends, often, claims, length = figure.subplots(2, 3).flat
@@ -39,25 +40,31 @@ def draw(data: dict[str, Any], target: Path) -> None:
     figure.savefig(target)
 
 
-def by_character(uses: dict[str, Any], what: str) -> dict[str, float]:
-    """One figure of every character."""
+def by_character(uses: dict[str, Any], what: str) -> dict[str, float | None]:
+    """One figure of every character, if there is one."""
     return {name: use[what] for name, use in uses.items()}
 
 
-def bars(axes: "Axes", title: str, values: dict[str, float], *, percent: bool = True) -> None:
+def bars(axes: "Axes", title: str, values: Mapping[str, float | None], *, percent: bool = True) -> None:
     """A bar for each value, from the top down, with the value written behind it."""
-    drawn = axes.barh(list(values), list(values.values()), color=INK)
-    texts = [f"{value:.1%}" if percent else f"{value:.2f}" for value in values.values()]
+    drawn = axes.barh(list(values), lengths(values), color=INK)
+    form = "{:.1%}" if percent else "{:.2f}"
+    texts = ["never" if value is None else form.format(value) for value in values.values()]
     behind = {"facecolor": "white", "edgecolor": "none", "pad": 1}
     axes.bar_label(drawn, texts, padding=4, fontsize="small", bbox=behind)
     finish(axes, title, len(values), percent=percent)
+
+
+def lengths(values: Mapping[str, float | None]) -> list[float]:
+    """How long the bars are."""
+    return [value or 0.0 for value in values.values()]
 
 
 def draw_claims(axes: "Axes", uses: dict[str, Any]) -> None:
     """How often claims are true, and how often they are contested."""
     for shift, what, colour in ((-THIN / 2, "true", INK), (THIN / 2, "contested", SOFT)):
         places = [place + shift for place in range(len(uses))]
-        axes.barh(places, list(by_character(uses, what).values()), THIN, color=colour, label=what)
+        axes.barh(places, lengths(by_character(uses, what)), THIN, color=colour, label=what)
     axes.set_yticks(range(len(uses)), list(uses))
     explain(axes)
     finish(axes, "Announcements", len(uses))
@@ -67,7 +74,7 @@ def draw_length(axes: "Axes", turns: dict[str, Any]) -> None:
     """How long games last."""
     counts = turns["games_by_length"]
     axes.hist(list(counts), bins=min(BARS_OF_LENGTH, len(counts)), weights=list(counts.values()), color=SOFT)
-    axes.axvline(turns["median"], color=FAIR, linewidth=1.5, label=f"median, {turns['median']}")
+    axes.axvline(turns["median"], color=FAIR, linewidth=1.5, label=f"median, {turns['median']:g}")
     explain(axes)
     axes.set_title("Length in turns")
     axes.set_ylabel("games")

@@ -1,9 +1,11 @@
 """A tally as text and as JSON."""
 
+from statistics import median
 from typing import Any
 
 import msgspec
 
+from ..game import ContestMode
 from .play import Series
 from .tally import Tally
 
@@ -11,6 +13,11 @@ from .tally import Tally
 def share(part: float, whole: float) -> float:
     """A part of a whole, rounded; nothing of nothing is none."""
     return round(part / whole, 4) if whole else 0.0
+
+
+def rate(part: float, whole: float) -> float | None:
+    """The same where there may be nothing to have a share of."""
+    return share(part, whole) if whole else None
 
 
 def as_data(series: Series, tally: Tally) -> dict[str, Any]:
@@ -21,6 +28,7 @@ def as_data(series: Series, tally: Tally) -> dict[str, Any]:
         "players": series.players,
         "set": list(series.characters),
         "level": series.level.value,
+        "contest": series.contest.value,
         "games": games,
         "games_asked": series.games,
         "games_given_up": tally.endless,
@@ -28,15 +36,15 @@ def as_data(series: Series, tally: Tally) -> dict[str, Any]:
         "characters": {
             name: {
                 "announced_per_game": share(use.announced, games),
-                "contested": share(use.contested, use.announced),
-                "true": share(use.true, use.announced),
-                "win_share_when_used": share(use.won, use.used),
+                "contested": rate(use.contested, use.announced),
+                "true": rate(use.true, use.announced),
+                "win_share_when_used": rate(use.won, use.used),
             }
             for name, use in tally.uses.items()
         },
         "turns": {
             "mean": share(sum(turns), games),
-            "median": turns[len(turns) // 2] if turns else 0,
+            "median": median(turns) if turns else 0,
             "shortest": turns[0] if turns else 0,
             "longest": turns[-1] if turns else 0,
             "games_by_length": tally.turns,
@@ -54,8 +62,8 @@ def as_text(data: dict[str, Any]) -> str:
     """The balance of the set as a page of text."""
     turns = data["turns"]
     lines = [
-        f"{counted(data)}, {data['players']} players, {data['level']} automata",
-        f"turns: {turns['mean']:.1f} on average, median {turns['median']}, "
+        f"{counted(data)}, {data['players']} players, {data['level']} automata{contests(data)}",
+        f"turns: {turns['mean']:.1f} on average, median {turns['median']:g}, "
         f"{turns['shortest']} to {turns['longest']}",
         "endings: " + ", ".join(f"{reason} {part:.1%}" for reason, part in data["endings"].items()),
         "wins by starting seat: " + " ".join(f"{part:.1%}" for part in data["win_share_by_starting_seat"]),
@@ -66,14 +74,20 @@ def as_text(data: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def line_of(name: str, use: dict[str, float]) -> str:
+def line_of(name: str, use: dict[str, Any]) -> str:
     """How one character was used."""
     if not use["announced_per_game"]:
         return f"{name:<12} {'never':>14}"
+    won = use["win_share_when_used"]
     return (
         f"{name:<12} {use['announced_per_game']:>14.2f} {use['contested']:>10.1%} {use['true']:>8.1%} "
-        f"{use['win_share_when_used']:>13.1%}"
+        f"{'never' if won is None else f'{won:.1%}':>13}"
     )
+
+
+def contests(data: dict[str, Any]) -> str:
+    """How contests are held, if not as usual."""
+    return "" if data["contest"] == ContestMode.TOGETHER else f", contests {data['contest']}"
 
 
 def counted(data: dict[str, Any]) -> str:

@@ -8,13 +8,14 @@ import time
 from multiprocessing import active_children
 from pathlib import Path
 
+from bot.game import ContestMode
 from bot.game.sets import RECOMMENDED
 from bot.playground import Guild, Member, Standin
 from bot.playground.screen import Screen
 from bot.simulate import Series, Tally, Trials
 from tests.channel.conftest import Running, running_bot
 
-from .helpers import ADMIN, make_set
+from .helpers import ADMIN, change, make_set
 
 PREVIEW = f"{ADMIN} sets preview"
 PATIENCE = 180.0
@@ -82,6 +83,14 @@ async def test_what_cannot_be_played_says_what_can(bot: Running, mona: Member) -
     assert "too many cards: 8, at most 6" in (await mona.slash(PREVIEW, set="Sabbath", players=5))
     assert "There is no set called “Nothing”" in (await mona.slash(PREVIEW, set="Nothing", players=8))
     assert not bot.client.admin.previews.under_way
+
+
+async def test_a_preview_is_played_as_the_server_plays_bug(bot: Running, mona: Member) -> None:
+    endless(bot)
+    await change(mona, "contest", "contest clockwise")
+    await mona.slash(PREVIEW, set="recommended", players=4)
+    (preview,) = bot.client.admin.previews.under_way.values()
+    assert preview.series.contest is ContestMode.CLOCKWISE
 
 
 async def test_everything_else_goes_on_while_a_set_is_tried(

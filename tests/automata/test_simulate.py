@@ -19,7 +19,8 @@ from bot.simulate.batches import BATCH, Progress, clock, in_batches, run_batches
 from bot.simulate.command import without_result
 from bot.simulate.picture import draw
 from bot.simulate.play import play_batch
-from bot.simulate.report import as_text
+from bot.simulate.report import as_json, as_text
+from bot.simulate.tally import Use
 
 
 def test_a_tally_counts_every_game_once() -> None:
@@ -108,6 +109,8 @@ def count(numbers: range) -> int:
         ("--players 8 --plot balance.docx", "possible endings of its name: .png, .svg, .pdf."),
         ("--players 8 --plot .", "possible endings"),
         ("--players 8 --plot " + "a" * 300 + ".png", "cannot be written"),
+        ("--players 8 --contest never", "no way to contest; possible: together, clockwise"),
+        ("--players 8 --set a\x1b[31mb", "'a\\x1b[31mb': no such set or character"),
         ("--bogus", "unrecognized arguments: --bogus"),
     ],
 )
@@ -176,6 +179,28 @@ def test_what_was_never_announced_is_said_to_be_so_bug() -> None:
     text = as_text(data)
     assert text.startswith("1 game, 4 players")
     assert [line.split() for line in text.splitlines() if line.startswith("king")] == [["king", "never"]]
+
+
+def test_what_nobody_did_has_no_share_of_anything_bug(tmp_path: Path) -> None:
+    # In the data and the picture, shares of a character that nobody had claimed read like measurements.
+    tally = Tally(games=2, wins_by_seat=[1.0, 1.0], turns={19: 1, 34: 1}, endings={"money": 2})
+    tally.uses = {"king": Use(announced=1, contested=1), "fool": Use()}
+    data = as_data(Series(2, RECOMMENDED[2], games=2), tally)
+    assert json.loads(as_json(data))["characters"] == {
+        "king": {"announced_per_game": 0.5, "contested": 1.0, "true": 0.0, "win_share_when_used": None},
+        "fool": {"announced_per_game": 0.0, "contested": None, "true": None, "win_share_when_used": None},
+    }
+    assert "median 26.5," in as_text(data)
+    assert "king                   0.50     100.0%     0.0%         never" in as_text(data)
+    draw(data, tmp_path / "balance.svg")
+
+
+def test_contests_can_be_held_clockwise(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--players", "4", "--level", "novice", "--games", "1"]
+    assert main([*given, "--contest", "Clockwise"]) == 0
+    assert "novice automata, contests clockwise\n" in capsys.readouterr().out
+    assert main([*given, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["contest"] == "together"
 
 
 def test_without_a_result_it_is_told_why_bug() -> None:
