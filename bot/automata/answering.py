@@ -57,6 +57,8 @@ class Answering:
         assert isinstance(question, HearContests)
         self.name = announcement.character
         self.announcer = Claim(announcement.by, announcement.card)
+        self.heard_before = {claim.seat: claim for claim in announcement.contests}
+        """Contests that everybody knows of already: those asked in turn before."""
         self.contests = contest_chances(
             memory.minds, self.table.gold, self.announcer, worth_of(self.table, self.name)
         )
@@ -86,8 +88,9 @@ class Answering:
         return likelihood
 
     def result(self, claims: tuple[Claim, ...], right: tuple[Claim, ...]) -> float:
-        """The seat's prospect when these contest and those are right."""
-        return value(settle(position(self.table, self.name, self.announcer, claims, right)), self.seat)
+        """The seat's prospect when these contest too and those are right."""
+        contests = tuple((self.heard_before | {claim.seat: claim for claim in claims}).values())
+        return value(settle(position(self.table, self.name, self.announcer, contests, right)), self.seat)
 
     def holder(self, place: int) -> Claim | None:
         """The claim that another seat, neither announcing nor asked now, may rightly make there."""
@@ -97,13 +100,17 @@ class Answering:
     def passing(self) -> float:
         """The prospect of leaving it to the others."""
         unopposed = self.result((), ())
-        neighbour = self.layout.left(self.announcer.seat)
-        rebuffed = self.result((Claim(neighbour, self.layout.own(neighbour)[0]),), ())
+        if self.heard_before:
+            believed, rebuffed = self.result((), (self.announcer,)), unopposed
+        else:
+            neighbour = self.layout.left(self.announcer.seat)
+            believed = unopposed
+            rebuffed = self.result((Claim(neighbour, self.layout.own(neighbour)[0]),), ())
         total = 0.0
         for place, chance in self.places:
             nobody, holder = float(self.nobody[place]), self.holder(place)
             if place == self.announcer.card:
-                total += chance * unopposed
+                total += chance * believed
             elif holder is None:
                 total += chance * (nobody * unopposed + (1 - nobody) * rebuffed)
             else:

@@ -6,14 +6,16 @@ from collections import Counter
 import pytest
 
 from bot.automata import Level, choose, master
-from bot.automata.answering import believed_now
+from bot.automata.answering import Answering, believed_now
 from bot.automata.foresight import Foresight
 from bot.automata.habits import HABITS
 from bot.automata.match import deal
+from bot.automata.outcomes import position, settle, value
 from bot.automata.recall import remember
-from bot.game import SeatAction, step, view
-from bot.game.actions import Announce, Pass, Peek, Swap
+from bot.game import ContestMode, SeatAction, step, view
+from bot.game.actions import Announce, Contest, Pass, Peek, Swap
 from bot.game.sets import RECOMMENDED
+from bot.game.state import Claim
 
 from .test_seeds import first_turn
 from .test_sense import dealt, past_the_early_turns
@@ -90,3 +92,16 @@ def test_what_is_known_to_be_true_is_not_contested_bug() -> None:
     game, _ = step(past_the_early_turns(dealt(8, "king", starter=4)), Announce(0, "king", 0))
     for seat in game.table.awaited():
         assert all(choose(view(game, seat), Level.MASTER, seed) == Pass(seat) for seed in range(4))
+
+
+def test_who_has_contested_in_turn_is_reckoned_to_pay_bug() -> None:
+    game = past_the_early_turns(dealt(8, "king", starter=4, contest=ContestMode.CLOCKWISE))
+    for action in (Announce(0, "king", 0), Contest(1, 1)):
+        game, _ = step(game, action)
+    known = view(game, 2)
+    answering = Answering(known, remember(known, HABITS))
+    wrong, right = Claim(1, 1), Claim(0, 0)
+    ending = settle(position(game.table, "king", right, (wrong,), (right,)))
+    assert [settled.gold[:3] for _, settled in ending] == [(9, 5, 6)]
+    assert answering.truth == pytest.approx(1)
+    assert answering.passing() == pytest.approx(value(ending, 2))

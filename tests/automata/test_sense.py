@@ -9,7 +9,7 @@ from bot.automata.habits import USUAL
 from bot.automata.match import deal
 from bot.automata.recall import remember
 from bot.automata.regular import CONFUSION, regular_scores
-from bot.game import Game, step, view
+from bot.game import ContestMode, Game, step, view
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.questions import HearContests
 from bot.game.rules import EARLY_TURNS
@@ -18,9 +18,10 @@ from bot.game.sets import RECOMMENDED
 SEEDS = range(20)
 
 
-def dealt(players: int, name: str, starter: int = 0) -> Game:
+def dealt(players: int, name: str, starter: int = 0, contest: ContestMode = ContestMode.TOGETHER) -> Game:
     """A game in which the first seat has the card, and everybody is ready."""
-    games = (deal(random.Random(n), players, RECOMMENDED[players], starter=starter) for n in range(1000))
+    cards = RECOMMENDED[players]
+    games = (deal(random.Random(number), players, cards, contest, starter) for number in range(1000))
     game = next(game for game in games if game.cards[0] == name)
     for seat in range(players):
         game, _ = step(game, GetReady(seat))
