@@ -18,7 +18,7 @@ from bot.game.actions import Announce, Contest, Pass, Swap
 from bot.game.questions import HearContests, TakeTurn
 from bot.game.sets import RECOMMENDED
 
-ENGINE_STEPS_IN_BUDGET = 600
+ENGINE_STEPS_IN_BUDGET = 500
 """Random steps of the rules, views included, that fit at the very least into the budget of one decision."""
 PLAYERS = 13
 
