@@ -15,7 +15,9 @@ from .recall import remember
 from .regular import regular_scores
 
 CANDIDATES = 8
-"""So many of the actions that look best are looked into."""
+"""So many of the actions that look best are looked into, if there is time for it."""
+FEWEST_TRIALS = 3
+"""For each of them, on average."""
 SIGHT = 16
 """A small table is looked ahead for so many turns times seats, but no further than a round."""
 FEWEST_TURNS = 2
@@ -53,19 +55,19 @@ def master_choice(view: View, rng: Random) -> SeatAction:
     return feigned(drawn(scores, fair, rng), first, fair, rng)
 
 
-def promising(first: Scores, rng: Random) -> list[SeatAction]:
+def promising(first: Scores, most: int, rng: Random) -> list[SeatAction]:
     """The actions that look best, in no order among equals."""
-    return sorted(rng.sample(list(first), len(first)), key=lambda action: -first[action])[:CANDIDATES]
+    return sorted(rng.sample(list(first), len(first)), key=lambda action: -first[action])[:most]
 
 
 def deliberated(view: View, memory: Memory, first: Scores, rng: Random) -> Scores:
     """The promising actions looked into, the better half ever more deeply, until two are left."""
-    actions = promising(first, rng)
-    if len(actions) == 1:
+    if len(first) == 1:
         return first
     players = view.table.setup.layout.players
     turns = min(max(SIGHT // players, FEWEST_TURNS), players)
     trials = (WORK - FIRST_IMPRESSION * players) // ((players + UPKEEP) * turns)
+    actions = promising(first, min(CANDIDATES, trials // FEWEST_TRIALS), rng)
     rounds = (len(actions) - 1).bit_length()
     foresight = Foresight(view, memory, turns)
     while True:

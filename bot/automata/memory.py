@@ -45,6 +45,8 @@ class Memory:
 
     def take(self, event: e.Event) -> None:
         """One more fact, as this seat knows it."""
+        if isinstance(event, ANSWERS):
+            return
         if isinstance(event, e.CardsDealt):
             self.beliefs = beliefs_from(self.numbers(event.cards), self.habits)
         elif isinstance(event, e.CardsSwapped):
