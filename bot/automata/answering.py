@@ -7,7 +7,7 @@ import numpy as np
 from ..game import SeatAction, View
 from ..game.actions import Contest, Pass
 from ..game.questions import HearContests
-from ..game.state import Announcement, Claim
+from ..game.state import Claim
 from .beliefs import TINY, Beliefs
 from .conduct import contest_chances, worth_of
 from .habits import Floats
@@ -17,7 +17,7 @@ from .outcomes import position, settle, value
 UNLIKELY = 0.01
 """Places less likely than this are left out."""
 SURE = 0.98
-"""A claim at least as likely as this to be true is as good as known to be."""
+"""A claim more likely than this to be true is as good as known to be."""
 LIKELY = 0.5
 """A holder this likely to contest is taken to do so beside oneself."""
 
@@ -63,7 +63,7 @@ class Answering:
             memory.minds, self.table.gold, self.announcer, worth_of(self.table, self.name)
         )
         self.contests[[self.seat, announcement.by]] = 0.0
-        likelihood = memory.claimed(announcement) * self.heard(announcement, question)
+        likelihood = memory.claimed(announcement) * self.heard(question)
         kind = memory.number[self.name]
         self.beliefs = copy(memory.beliefs)
         """What is believed in the light of the claim."""
@@ -76,15 +76,14 @@ class Answering:
         """Where the character may lie, with the chance of each place."""
         self.nobody: Floats = np.prod(1 - self.contests, axis=0)
 
-    def heard(self, announcement: Announcement, question: HearContests) -> Floats:
+    def heard(self, question: HearContests) -> Floats:
         """What the answers heard so far tell of where the character lies."""
         likelihood: Floats = np.ones(self.layout.size)
         if question.asked is not None:
-            contested = {claim.seat for claim in announcement.contests}
             for other in question.answered:
                 chance = self.contests[other]
-                likelihood = likelihood * (chance if other in contested else 1 - chance)
-                self.contests[other] = float(other in contested)
+                likelihood = likelihood * (chance if other in self.heard_before else 1 - chance)
+                self.contests[other] = float(other in self.heard_before)
         return likelihood
 
     def result(self, claims: tuple[Claim, ...], right: tuple[Claim, ...]) -> float:
