@@ -10,7 +10,7 @@ from pathlib import Path
 import discord
 import msgspec
 
-from bot.discord_ui.permissions import NEEDED
+from bot.discord_ui.interactions.permissions import NEEDED
 from bot.launch import BAD_TOKEN, SAY_NO_TOKEN, invite_link, quiet_voice
 from bot.settings import Settings
 from bot.store import BadGround

@@ -10,7 +10,7 @@ import discord
 
 from bot.automata import Pool
 from bot.discord_ui.client import Mascarade
-from bot.discord_ui.permissions import needed_permissions
+from bot.discord_ui.interactions.permissions import needed_permissions
 from bot.playground.run import Place, play
 from bot.settings import Settings
 from bot.wiring import assembled, connected, thinking_in

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -233,3 +233,10 @@ def rematch(table: Seated, host_id: int, name: str, language: str, barred: Colle
         options=options,
         expires_in=lobby_time(options.times),
     )
+
+
+def stand_in_name(seats: Sequence[SeatHolder], seat: int) -> str:
+    """What the automaton in a seat that was left is called: as nobody else, the whole game long."""
+    taken = {holder.name for holder in seats if holder.automaton}
+    free = [name for name in NAMES if name not in taken]
+    return free[sum(not holder.automaton for holder in seats[:seat])]

@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL
 
 from bot.automata import Level, Pool, answer_delay
 from bot.discord_ui.client import Mascarade
-from bot.discord_ui.desired import plan_nudge, plan_posts
+from bot.discord_ui.painting.desired import plan_nudge, plan_posts
 from bot.game import SeatAction, Table, View
 from bot.store import open_store
 from bot.tables import Clock, SeatHolder, Tables

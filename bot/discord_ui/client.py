@@ -6,24 +6,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.servers.servers import Servers
+from bot.service.services import Services
 from bot.store.belonging import claim
 from bot.tables import Tables
 from bot.text import words
 
-from .admin_commands import AdminCommands
-from .admin_desk import AdminDesk
-from .admission import Admission
-from .commands import MascaradeCommands
-from .desk import Desk
-from .housekeeping import Housekeeping
-from .mentions import ids_by_name
-from .reconciler import Reconciler
-from .replies import excuse, show
-from .router import Router
-from .translator import Translator
-from .tree import Tree
-from .upkeep import Upkeep
+from .commands.mentions import ids_by_name
+from .commands.players import MascaradeCommands
+from .commands.translator import Translator
+from .commands.tree import Tree
+from .interactions.rate_limit import RateLimit
+from .interactions.replies import excuse, show
+from .interactions.router import Router
+from .lifecycle.departures import Departures
+from .lifecycle.retention import Retention
+from .moderation.commands import AdminCommands
+from .moderation.panels import Panels
+from .painting.reconciler import Reconciler
 
 log = logging.getLogger(__name__)
 
@@ -42,16 +41,17 @@ class Mascarade(discord.AutoShardedClient):
         )
         self.tables = tables
         self.reconciler = Reconciler(self, tables)
-        admission = Admission(Servers(tables.store))
-        self.admin = AdminDesk(tables, admission, self.reconciler)
-        self.router = Router(tables, admission, self.admin)
+        self.services = Services(tables, self.reconciler)
+        self.panels = Panels(self.services)
+        self.limit = RateLimit()
+        self.router = Router(self.services, self.panels, self.limit)
         self.tree = Tree(self)
-        self.tree.add_command(MascaradeCommands(Desk(tables, admission, self.reconciler), self.admin))
-        self.tree.add_command(AdminCommands(self.admin))
+        self.tree.add_command(MascaradeCommands(self.services))
+        self.tree.add_command(AdminCommands(self.panels))
         self.tree.error(self.on_command_error)
-        self.upkeep = Upkeep(self, tables, self.reconciler, self.router.prompts)
-        self.housekeeping = Housekeeping(self, tables)
-        tables.told = self.upkeep.told
+        self.departures = Departures(self, tables, self.reconciler, self.router.prompts)
+        self.retention = Retention(self, tables)
+        tables.told = self.departures.told
         self.restored = False
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""
@@ -66,8 +66,8 @@ class Mascarade(discord.AutoShardedClient):
         """Draw what was left undrawn, once."""
         if not self.restored:
             self.restored = True
-            self.housekeeping.start()
-            await self.upkeep.restore()
+            self.retention.start()
+            await self.departures.restore()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord reaches the shard's servers."""
@@ -83,29 +83,29 @@ class Mascarade(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server; an outage is not told here."""
-        await self.upkeep.guild_removed(guild.id)
-        await self.housekeeping.removed(guild.id)
+        await self.departures.guild_removed(guild.id)
+        await self.retention.removed(guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server is out of Discord's reach for a while."""
-        await self.upkeep.guild_out(guild.id)
+        await self.departures.guild_out(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Discord reaches a server, perhaps again."""
         self.reconciler.try_again(guild.id)
-        await self.housekeeping.returned(guild.id)
+        await self.retention.returned(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited to a server, perhaps again."""
-        await self.housekeeping.returned(guild.id)
+        await self.retention.returned(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted."""
-        await self.upkeep.channel_gone(channel.id)
+        await self.departures.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
-        await self.upkeep.channel_gone(payload.thread_id)
+        await self.departures.channel_gone(payload.thread_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -145,9 +145,10 @@ class Mascarade(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
-        await self.upkeep.close()
-        await self.housekeeping.close()
-        await self.admin.close()
+        await self.departures.close()
+        await self.retention.close()
+        await self.services.close()
+        await self.panels.previews.close()
         await self.router.prompts.close()
         await self.reconciler.close()
         await super().close()

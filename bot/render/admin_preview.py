@@ -6,8 +6,8 @@ from typing import Any
 
 from babel.numbers import format_decimal, format_percent
 
-from bot.game.sets import RECOMMENDED, problems
-from bot.servers.shelf import NamedSet, Shelf
+from bot.game.sets import problems
+from bot.servers.shelf import NamedSet, Shelf, cards_for
 from bot.text import Words
 
 from .screen import Screen
@@ -15,11 +15,6 @@ from .sets import counts_text, problem_text, set_title
 
 MOST_NAMED = 8
 """So many sets are named that would fit instead."""
-
-
-def cards_for(found: NamedSet, players: int) -> tuple[str, ...]:
-    """The cards of a set for a number of players."""
-    return found.cards or RECOMMENDED[players]
 
 
 def misfit_screen(found: NamedSet, players: int, shelf: Shelf, words: Words) -> Screen:

@@ -4,11 +4,9 @@ import msgspec
 
 from bot.game import Table
 from bot.text import Words
-from bot.text.names import is_visible, isolated, one_line
+from bot.text.names import isolated, tidy
 
 MARKDOWN = set("\\*_~`|>#[]()<-+.!:")
-NAME_LENGTH = 32
-NAMELESS = "?"
 COGWHEEL = "\N{NO-BREAK SPACE}\N{GEAR}"
 """Stands after the name of an automaton, or of whom one stands in for; lists of the seats say it in words."""
 
@@ -36,12 +34,6 @@ def marked(name: str, automaton: bool) -> str:
 def label_of(name: str, automaton: bool) -> str:
     """The same where no markdown is read."""
     return marked(isolated(tidy(name)), automaton)
-
-
-def tidy(name: str) -> str:
-    """A name without control, direction and invisible characters, in one line of at most 32 characters."""
-    tidied = one_line(name)[:NAME_LENGTH]
-    return tidied if is_visible(tidied) else NAMELESS
 
 
 def escape(name: str) -> str:

@@ -5,8 +5,9 @@ from bot.lobby import LobbyReason, cards_for, present, wishes
 from bot.servers.shelf import Shelf
 from bot.tables import Lobby, SeatHolder
 from bot.text import Words
+from bot.text.names import tidy
 
-from .cast import escape, label_of, marked, tidy
+from .cast import escape, label_of, marked
 from .ids import ComponentId
 from .screen import Button, Option, Screen, Select, Style
 from .sets import counts_text, set_label, set_title

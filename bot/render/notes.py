@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.game import events as e
 from bot.game.audience import redact
 from bot.game.view import Remembered
+from bot.service.refusals import Refused
 
 from .results import seen
 from .screen import Screen
@@ -19,6 +20,16 @@ def notes(stage: Stage, seat: int) -> Screen:
     if not lines:
         return Screen((words("notes-title"), words("notes-empty")))
     return Screen((words("notes-title"), "\n".join(newest(lines)), words("notes-warning")))
+
+
+def own_notes(stage: Stage, seat: int) -> Screen:
+    """A person's notes where the table allows them; where people play from memory only their latest look."""
+    if stage.notes:
+        return notes(stage, seat)
+    looks = latest_looks(stage, seat, stage.view.table.turn - 1)
+    if not looks:
+        raise Refused("notes-not-allowed")
+    return Screen((looks[-1],))
 
 
 def latest_looks(stage: Stage, seat: int, since_turn: int) -> tuple[str, ...]:

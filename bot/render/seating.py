@@ -1,8 +1,7 @@
 """From a table with its people to what a screen needs."""
 
-from bot.automata.names import NAMES
 from bot.game import glimpse, view
-from bot.lobby import wishes
+from bot.lobby import stand_in_name, wishes
 from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
 from bot.tables import Seated
@@ -29,14 +28,7 @@ def person_of(table: Seated, seat: int, language: Words) -> Person:
         return Person(language("someone"), forgotten=True)
     before = tuple(user for user, place in table.sitters if place == seat and user != holder.user_id)
     name = "" if holder.is_left else holder.name
-    return Person(name or stand_in_name(table, seat), holder.user_id, before=before)
-
-
-def stand_in_name(table: Seated, seat: int) -> str:
-    """What the automaton in a seat that was left is called: as nobody else, the whole game long."""
-    taken = {holder.name for holder in table.seats if holder.automaton}
-    free = [name for name in NAMES if name not in taken]
-    return free[sum(not holder.automaton for holder in table.seats[:seat])]
+    return Person(name or stand_in_name(table.seats, seat), holder.user_id, before=before)
 
 
 def absent_label(table: Seated, seat: int, language: Words) -> str:

@@ -8,8 +8,9 @@ from bot.game.sets import Problem
 from bot.servers.shelf import BUILT_IN, NamedSet
 from bot.servers.verdicts import Verdict
 from bot.text import Words
+from bot.text.names import tidy
 
-from .cast import escape, tidy
+from .cast import escape
 
 
 def set_title(name: str, words: Words) -> str:

@@ -69,6 +69,11 @@ BUILT_IN: Mapping[str, NamedSet] = {
 }
 
 
+def cards_for(found: NamedSet, players: int) -> tuple[str, ...]:
+    """The cards of a set for a number of players."""
+    return found.cards or RECOMMENDED[players]
+
+
 def new_version() -> int:
     """A version that no set of this name had before; none is 0, which stands for a set not made yet."""
     return secrets.randbelow(MOST_VERSIONS - 1) + 1

@@ -3,6 +3,8 @@
 import unicodedata
 
 JOINER = "\N{ZERO WIDTH JOINER}"
+LONGEST = 32
+NAMELESS = "?"
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
 
@@ -25,3 +27,9 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(one) in ("R", "AL", "AN") for one in name):
         return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
     return name
+
+
+def tidy(name: str) -> str:
+    """A name without control, direction and invisible characters, in one line of at most 32 characters."""
+    tidied = one_line(name)[:LONGEST]
+    return tidied if is_visible(tidied) else NAMELESS

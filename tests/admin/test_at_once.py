@@ -3,7 +3,7 @@
 import asyncio
 from itertools import product
 
-from bot.discord_ui.admin_desk import FOR_MODERATORS
+from bot.discord_ui.moderation.panels import FOR_MODERATORS
 from bot.playground import Guild, Member
 from bot.text import locales, words
 from tests.channel.conftest import Running
@@ -21,8 +21,8 @@ async def test_of_two_changes_at_once_one_is_told_that_it_was_late(
         await moderator.choose("Change…", "Speed")
     answers = await asyncio.gather(mona.choose("Value", "Relaxed"), milo.choose("Value", "Correspondence"))
     assert sorted("Somebody else changed" in answer for answer in answers) == [False, True]
-    assert (await bot.client.admin.servers.kept(guild.id)).version == 1
-    assert len(await bot.client.admin.servers.history(guild.id, 0, 10)) == 1
+    assert (await bot.client.services.servers.kept(guild.id)).version == 1
+    assert len(await bot.client.services.servers.history(guild.id, 0, 10)) == 1
 
 
 async def test_of_two_new_sets_of_one_name_at_once_one_is_kept(
@@ -33,7 +33,7 @@ async def test_of_two_new_sets_of_one_name_at_once_one_is_kept(
         await moderator.choose("Characters", *EIGHT)
     answers = await asyncio.gather(mona.click("Save"), milo.click("Save"))
     assert sorted("There is already a set" in answer for answer in answers) == [False, True]
-    assert len((await bot.client.admin.servers.shelf(guild.id)).own) == 1
+    assert len((await bot.client.services.servers.shelf(guild.id)).own) == 1
 
 
 async def test_a_set_deleted_twice_at_once_is_deleted_once(
@@ -42,7 +42,7 @@ async def test_a_set_deleted_twice_at_once_is_deleted_once(
     await make_set(mona, "Sabbath")
     both = (one.slash(f"{ADMIN} sets delete", name="Sabbath") for one in (mona, milo))
     assert sorted("There is no set" in answer for answer in await asyncio.gather(*both)) == [False, True]
-    told = [entry.what for entry in await bot.client.admin.servers.history(guild.id, 0, 10)]
+    told = [entry.what for entry in await bot.client.services.servers.history(guild.id, 0, 10)]
     assert told == ["set-delete", "set-create"]
 
 
@@ -78,7 +78,7 @@ async def test_no_verb_of_a_panel_does_anything_for_others(bot: Running, guild: 
     for verb, argument in product(FOR_MODERATORS, ("", "speed", "121G-RH0Z.Sabbath")):
         answer = await stranger.forges(f"a:{verb}:0:{argument}", values=["speed"], kind=3)
         assert "Manage Server" in answer, verb
-    assert await bot.client.admin.servers.history(guild.id, 0, 10) == []
+    assert await bot.client.services.servers.history(guild.id, 0, 10) == []
 
 
 async def test_a_page_that_is_not_there_any_more_shows_what_is_bug(

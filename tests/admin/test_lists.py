@@ -16,7 +16,7 @@ TABLE = Options(times=Times(1, 1, 1, 1))
 
 async def bar_many(bot: Running, mona: Member, guild: Guild, count: int) -> None:
     for number in range(count):
-        await bot.client.admin.servers.bar(By(guild.id, mona.id, 1e6 + number), 10**17 + number, True)
+        await bot.client.services.servers.bar(By(guild.id, mona.id, 1e6 + number), 10**17 + number, True)
 
 
 async def test_everybody_who_is_barred_can_be_found_bug(bot: Running, mona: Member, guild: Guild) -> None:

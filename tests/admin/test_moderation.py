@@ -27,7 +27,7 @@ async def test_a_role_that_was_given_the_command_moderates(
     assert "Saved" in (await make_set(anna, "Coven", *EIGHT))
     guild.resets_use(ADMIN)
     assert "Manage Server" in (await anna.choose("Value", "Live"))
-    assert (await bot.client.admin.servers.settings(guild.id)).speed == "relaxed"
+    assert (await bot.client.services.servers.settings(guild.id)).speed == "relaxed"
 
 
 async def test_a_person_counts_before_their_roles_and_these_before_everyone(

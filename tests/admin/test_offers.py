@@ -72,7 +72,7 @@ async def test_of_two_answers_at_once_one_counts_bug(bot: Running, mona: Member,
         *(eve.forges(f"a:{verb}:1:{table.game_id}") for verb in ("take", "decline", "take", "decline"))
     )
     assert sum("does not stand any more" in answer for answer in answers) == 3, answers
-    entries = await bot.client.admin.servers.history(guild.id, 0, 10)
+    entries = await bot.client.services.servers.history(guild.id, 0, 10)
     assert [entry.what for entry in entries][1:] == ["seat-offer"]
 
 

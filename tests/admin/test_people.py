@@ -270,7 +270,7 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_a_while(
     await make_set(mona, "Sabbath")
     await guild.member("Ann").slash("mascarade start")
     (lobby_id,) = await bot.tables.store.open_games(guild.id)
-    house, now = bot.client.housekeeping, bot.tables.clock.now()
+    house, now = bot.client.retention, bot.tables.clock.now()
     await house.look()
     assert (await known_guilds(bot.tables.store))[guild.id] is None
     guild.removes_bot()
@@ -313,7 +313,7 @@ async def test_each_removal_begins_the_time_anew_bug(
     await eventually(is_gone)
     assert await gone() == hand.now()
     hand.moment += 7200
-    await timed_bot.client.housekeeping.look()
+    await timed_bot.client.retention.look()
     assert guild.id in await known_guilds(store)
 
 
@@ -326,6 +326,6 @@ async def test_a_server_that_invites_the_bot_again_keeps_what_it_had(
     assert (await known_guilds(bot.tables.store))[guild.id] is not None
     guild.invites_bot()
     await bot.tables.clock.sleep_until(bot.tables.clock.now() + 0.3)
-    await bot.client.housekeeping.look()
+    await bot.client.retention.look()
     assert (await known_guilds(bot.tables.store))[guild.id] is None
     assert "Sabbath" in (await mona.slash(f"{ADMIN} sets list"))

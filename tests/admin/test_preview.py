@@ -24,8 +24,8 @@ PATIENCE = 180.0
 
 def endless(bot: Running) -> None:
     """Let previews last until somebody ends them."""
-    bot.client.admin.previews.games = 1_000_000
-    bot.client.admin.previews.every = 0.05
+    bot.client.services.previews.games = 1_000_000
+    bot.client.panels.previews.every = 0.05
 
 
 def played(screen: Screen) -> int:
@@ -41,8 +41,8 @@ async def more_are_played(moderator: Member) -> None:
 
 async def test_a_set_is_tried_and_its_balance_told(bot: Running, mona: Member) -> None:
     await make_set(mona, "Six", "Judge", "Bishop", "King", "Queen", "Witch", "Spy")
-    bot.client.admin.previews.games = 12
-    bot.client.admin.previews.trials.seconds = PATIENCE
+    bot.client.services.previews.games = 12
+    bot.client.services.previews.trials.seconds = PATIENCE
     assert "Six (2 to 6 players)" in await mona.completes(PREVIEW, "set", "", players=4)
     assert "Six (2 to 6 players)" not in await mona.completes(PREVIEW, "set", "", players=9)
     answer = await mona.slash(PREVIEW, set="six", players=4)
@@ -60,11 +60,11 @@ async def test_a_set_is_tried_and_its_balance_told(bot: Running, mona: Member) -
     ):
         assert line in told
     assert "Games played" not in told
-    assert not bot.client.admin.previews.under_way
+    assert not bot.client.services.previews.under_way
 
 
 async def test_a_preview_speaks_the_moderators_language(bot: Running, guild: Guild) -> None:
-    bot.client.admin.previews.games = 2
+    bot.client.services.previews.games = 2
     ivan = guild.member("Ivan", locale="ru", permissions=("manage_guild",))
     assert "Сыграно игр: 0 из 2" in (
         await ivan.slash("маскарад-админ наборы проба", set="recommended", players=2)
@@ -82,14 +82,14 @@ async def test_what_cannot_be_played_says_what_can(bot: Running, mona: Member) -
     assert "“Sabbath” is for 8 players. 7 players can use: Recommended and Seven, with the Fool." in wrong
     assert "too many cards: 8, at most 6" in (await mona.slash(PREVIEW, set="Sabbath", players=5))
     assert "There is no set called “Nothing”" in (await mona.slash(PREVIEW, set="Nothing", players=8))
-    assert not bot.client.admin.previews.under_way
+    assert not bot.client.services.previews.under_way
 
 
 async def test_a_preview_is_played_as_the_server_plays_bug(bot: Running, mona: Member) -> None:
     endless(bot)
     await change(mona, "contest", "contest clockwise")
     await mona.slash(PREVIEW, set="recommended", players=4)
-    (preview,) = bot.client.admin.previews.under_way.values()
+    (preview,) = bot.client.services.previews.under_way.values()
     assert preview.series.contest is ContestMode.CLOCKWISE
 
 

@@ -33,7 +33,7 @@ async def test_a_default_that_fits_no_more_is_dropped_and_said_so_bug(
     assert "Games that have begun keep the old one" in saved
     assert "Default for" not in (await mona.slash(f"{ADMIN} sets list"))
     assert "default for 8 players: from “Sabbath” to “Recommended”" in (await mona.slash(f"{ADMIN} history"))
-    assert (await bot.client.admin.servers.settings(guild.id)).sets == {}
+    assert (await bot.client.services.servers.settings(guild.id)).sets == {}
 
 
 async def test_a_set_made_anew_is_not_the_one_that_was_open_bug(
@@ -45,7 +45,7 @@ async def test_a_set_made_anew_is_not_the_one_that_was_open_bug(
     await mona.slash(f"{ADMIN} sets delete", name="Sabbath")
     await make_set(mona, "Sabbath", *EIGHT, "Cheat")
     assert "Somebody else changed “Sabbath” meanwhile" in (await milo.click("Save"))
-    (found,) = (await bot.client.admin.servers.shelf(guild.id)).own
+    (found,) = (await bot.client.services.servers.shelf(guild.id)).own
     assert found.cards is not None
     assert len(found.cards) == 9
 

@@ -43,7 +43,7 @@ async def test_every_value_of_every_list_can_be_chosen(bot: Running, mona: Membe
         for value in values:
             assert "Saved." in (await mona.choose("Value", value))
         await mona.click("All settings")
-    kept = await bot.client.admin.servers.settings(guild.id)
+    kept = await bot.client.services.servers.settings(guild.id)
     assert kept.automata == "master"
     assert kept.notes is False
     assert kept.games == 100
@@ -58,7 +58,7 @@ async def test_own_times_channels_and_role(bot: Running, mona: Member, guild: Gu
     other = guild.channel("games")
     channels = "Channels; none for all"
     assert f"<#{other.id}>" in (await change(mona, "channels", other, select=channels))
-    kept = await bot.client.admin.servers.settings(guild.id)
+    kept = await bot.client.services.servers.settings(guild.id)
     assert kept.own_times == Times(memorise=300.0, turn=60.0, contest=15.0, power=600.0)
     assert (kept.channels, kept.role) == ((other.id,), role_id)
     assert "Now: all" in (await change(mona, "channels", select=channels))
@@ -68,7 +68,7 @@ async def test_own_times_channels_and_role(bot: Running, mona: Member, guild: Gu
 async def test_settings_are_the_server_s_own(bot: Running, mona: Member, standin: Standin) -> None:
     await change(mona, "speed", "Relaxed")
     other = standin.guild("Elsewhere")
-    assert (await bot.client.admin.servers.settings(other.id)) == ServerSettings()
+    assert (await bot.client.services.servers.settings(other.id)) == ServerSettings()
 
 
 async def test_two_moderators_at_one_panel(bot: Running, mona: Member, milo: Member, guild: Guild) -> None:
@@ -80,7 +80,7 @@ async def test_two_moderators_at_one_panel(bot: Running, mona: Member, milo: Mem
     assert "Somebody else changed the settings meanwhile" in late
     assert "Now: Relaxed" in late
     assert "Saved." in (await milo.choose("Value", "Correspondence"))
-    assert (await bot.client.admin.servers.settings(guild.id)).speed == "correspondence"
+    assert (await bot.client.services.servers.settings(guild.id)).speed == "correspondence"
 
 
 async def test_permission_taken_away_in_the_middle(bot: Running, mona: Member, guild: Guild) -> None:
@@ -88,7 +88,7 @@ async def test_permission_taken_away_in_the_middle(bot: Running, mona: Member, g
     await mona.choose("Change…", "Speed")
     demote(guild, mona)
     assert "Manage Server" in (await mona.choose("Value", "Relaxed"))
-    assert (await bot.client.admin.servers.kept(guild.id)).version == 0
+    assert (await bot.client.services.servers.kept(guild.id)).version == 0
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_forged_values_are_refused(
 ) -> None:
     answer = await guild.attacker("Mona").forges(custom_id, values=values, kind=3)
     assert "not a value this setting can have" in answer
-    assert (await bot.client.admin.servers.kept(guild.id)).version == 0
+    assert (await bot.client.services.servers.kept(guild.id)).version == 0
 
 
 async def test_new_tables_follow_the_settings(bot: Running, mona: Member, anna: Member, guild: Guild) -> None:

@@ -17,7 +17,7 @@ async def main(rest: str, gateway: str, token: str, database: str) -> None:
     url = f"sqlite+aiosqlite:///{database}"
     parts = {"think": think, "pause": at_once, "client_class": FastClient}
     async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
-        client.router.most = 1_000_000
+        client.limit.most = 1_000_000
         async with connected(client, token) as task:
             sys.stdout.write("ready\n")
             sys.stdout.flush()

@@ -58,7 +58,7 @@ async def running_bot(
     url = f"sqlite+aiosqlite:///{database}"
     parts = {"clock": clock, "think": think, "pause": at_once, "client_class": FastClient}
     async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
-        client.router.most = 1_000_000
+        client.limit.most = 1_000_000
         async with connected(client, standin.token):
             yield Running(client, client.tables)
 

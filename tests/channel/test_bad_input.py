@@ -183,7 +183,7 @@ async def test_a_person_who_clicks_far_too_much_gets_a_bare_acknowledgement(
     anna = guild.member("Anna")
     await anna.slash("mascarade start")
     await bot.settled()
-    bot.client.router.most = 1 + 5
+    bot.client.limit.most = 1 + 5
     answers = [await anna.click("Join") for _ in range(8)]
     assert all("already have a seat" in answer for answer in answers[:5])
     assert all(not answer.ephemeral for answer in answers[5:])

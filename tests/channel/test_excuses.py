@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord_ui.replies import excuse
+from bot.discord_ui.interactions.replies import excuse
 from bot.game import IllegalAction, Reason
 from bot.lobby import LobbyReason, LobbyRefused
 from bot.text import locales, words

@@ -76,7 +76,7 @@ async def test_a_table_posted_again_calls_nobody(bot: Running, guild: Guild) -> 
 async def test_commands_have_bounds_too(bot: Running, guild: Guild) -> None:
     await seated(bot, guild)
     wendy = guild.member("Wendy")
-    bot.client.router.most = 3
+    bot.client.limit.most = 3
     answers = [await wendy.slash("mascarade table") for _ in range(5)]
     assert ["a lot at once" in answer for answer in answers] == [False, False, False, True, True]
 

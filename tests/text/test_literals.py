@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 
 import bot
 import bot.text
-from bot.discord_ui.mentions import COMMAND
+from bot.discord_ui.commands.mentions import COMMAND
 from bot.render.screen import Select
 from bot.text import FALLBACK, LOCALES, locales, words
 
@@ -20,7 +20,9 @@ from .screens import NAMES, screens
 from .used_keys import called
 
 SOURCE = Path(bot.__file__).parent
-FILES = sorted(file for folder in ("render", "discord_ui") for file in (SOURCE / folder).rglob("*.py"))
+FILES = sorted(
+    file for folder in ("render", "service", "discord_ui") for file in (SOURCE / folder).rglob("*.py")
+)
 
 VISIBLE: dict[str, tuple[int | str, ...]] = {
     "Screen": (0, "texts"),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import bot.text
-from bot.discord_ui.commands import matches, named
-from bot.discord_ui.mentions import with_mentions
+from bot.discord_ui.commands.mentions import with_mentions
+from bot.discord_ui.commands.players import matches, named
 from bot.text import FALLBACK, LOCALES, MissingText, known_language, locales, words
 
 

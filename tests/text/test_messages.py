@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from babel import Locale
 
-from bot.discord_ui.mentions import COMMAND
+from bot.discord_ui.commands.mentions import COMMAND
 from bot.game.sets import ORDER
 from bot.text import FALLBACK, locales, words
 

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.render.admin_settings import duration
-from bot.render.cast import NAMELESS, Cast, Person, escape, tidy
+from bot.render.cast import Cast, Person, escape
 from bot.text import initial, locales, words
+from bot.text.names import NAMELESS, tidy
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.discord_ui.mentions import with_mentions
+from bot.discord_ui.commands.mentions import with_mentions
 from bot.render.screen import Picker, Screen, Select
 from bot.text import FALLBACK, locales, words
 

@@ -13,7 +13,7 @@ from bot.render.stage import HANDS
 from bot.speeds import Speed
 
 SOURCE = Path(bot.__file__).parent
-FOLDERS = ("render", "discord_ui")
+FOLDERS = ("render", "service", "discord_ui")
 HAND_SUFFIXES = ("", *(f"-{hand}" for hand in HANDS))
 
 FAMILIES: dict[str, tuple[str, ...]] = {

@@ -1,0 +1,1 @@
+"""The slash commands of players, and how commands are named and registered."""

@@ -1,0 +1,224 @@
+"""The slash commands of players."""
+
+import unicodedata
+
+import discord
+from discord import app_commands
+
+from bot.automata.levels import Level
+from bot.game import ContestMode
+from bot.game.sets import ORDER
+from bot.render.admin_care import forget_prompt
+from bot.render.ids import ComponentId
+from bot.render.notes import own_notes
+from bot.render.pages import character_page, help_page, rules_page
+from bot.render.screen import Button, Screen, Style
+from bot.render.seating import stage_for
+from bot.service.callers import Caller
+from bot.service.lobbies import TableRequest
+from bot.service.services import Services
+from bot.speeds import Speed
+from bot.tables import Seated
+from bot.text import known_language, locales, words
+
+from ..interactions.callers import caller_of
+from ..interactions.replies import reply
+from ..interactions.table_clicks import told_back
+from .completion import MOST_CHOICES, complete_sets
+from .threads import check_permissions, thread_opener
+from .translator import text
+
+SPEEDS = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed.value) for speed in Speed]
+LEVELS = [app_commands.Choice(name=text(f"level-{level}"), value=level.value) for level in Level]
+CONTESTS = [app_commands.Choice(name=text(f"contest-mode-{mode}"), value=mode.value) for mode in ContestMode]
+
+
+class MascaradeCommands(app_commands.Group):
+    """/mascarade …: every command is answered privately; the table itself is the reconciler's."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(
+            name=text("command-name-mascarade"),
+            description=text("command-mascarade"),
+            guild_only=True,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.services = services
+
+    @app_commands.command(name=text("command-name-start"), description=text("command-start"))
+    @app_commands.rename(
+        set_name=text("command-name-set"),
+        speed=text("command-name-speed"),
+        contest=text("command-name-contest"),
+        automata=text("command-name-automata"),
+    )
+    @app_commands.describe(
+        set_name=text("command-start-set"),
+        speed=text("command-start-speed"),
+        contest=text("command-start-contest"),
+        automata=text("command-start-automata"),
+    )
+    @app_commands.choices(speed=SPEEDS, contest=CONTESTS, automata=LEVELS)
+    async def start(
+        self,
+        interaction: discord.Interaction,
+        set_name: str | None = None,
+        speed: str | None = None,
+        contest: str | None = None,
+        automata: str | None = None,
+    ) -> None:
+        request = TableRequest(
+            language=public_language(interaction),
+            hosts_language=speaks_hosts_language(interaction),
+            set_name=set_name,
+            speed=Speed(speed) if speed else None,
+            contest=ContestMode(contest) if contest else None,
+            automata=automata,
+        )
+        await reply(interaction, self.open_table(interaction, caller_of(interaction), request))
+
+    async def open_table(
+        self, interaction: discord.Interaction, caller: Caller, request: TableRequest
+    ) -> Screen:
+        """Open a lobby, and say where."""
+        check_permissions(interaction)
+        channel_id = await self.services.lobbies.open(caller, request, thread_opener(interaction))
+        if channel_id != caller.channel_id:
+            return Screen((caller.words("start-done-thread", thread=f"<#{channel_id}>"),))
+        return Screen((caller.words("start-done"),))
+
+    @start.autocomplete("set_name")
+    async def complete_set(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await complete_sets(self.services.sets, caller_of(interaction), current)
+
+    @app_commands.command(name=text("command-name-forget-me"), description=text("command-forget-me"))
+    async def forget_me(self, interaction: discord.Interaction) -> None:
+        language = caller_of(interaction).words
+        await reply(interaction, at_once(forget_prompt(language, "forgetme", language("forget-me-confirm"))))
+
+    @app_commands.command(name=text("command-name-table"), description=text("command-table"))
+    async def table(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.show_again(interaction, caller_of(interaction)))
+
+    async def show_again(self, interaction: discord.Interaction, caller: Caller) -> Screen:
+        """Post the table again, if the bot may."""
+        check_permissions(interaction)
+        await self.services.games.show_again(caller)
+        return Screen((caller.words("table-again"),))
+
+    @app_commands.command(name=text("command-name-rules"), description=text("command-rules"))
+    @app_commands.describe(character=text("command-rules-character"))
+    @app_commands.rename(character=text("command-name-character"))
+    async def rules(self, interaction: discord.Interaction, character: str | None = None) -> None:
+        language = caller_of(interaction).words
+        page = character_page(language, named(character) or character) if character else rules_page(language)
+        await reply(interaction, at_once(page))
+
+    @rules.autocomplete("character")
+    async def complete_character(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        language = words(str(interaction.locale))
+        found = [name for name in ORDER if matches(name, current)]
+        choices = [app_commands.Choice(name=language.character(name), value=name) for name in found]
+        return choices[:MOST_CHOICES]
+
+    @app_commands.command(name=text("command-name-notes"), description=text("command-notes"))
+    async def notes(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.read_notes(caller_of(interaction)))
+
+    async def read_notes(self, caller: Caller) -> Screen:
+        """What the person has seen and done; an absent one is back with this."""
+        table, seat = await self.services.seats.own(caller)
+        back = await self.services.play.come_back(caller, table)
+        notes = self.notes_at(back or table, seat, caller)
+        return await notes if back is None else await told_back(caller, notes)
+
+    async def notes_at(self, table: Seated, seat: int, caller: Caller) -> Screen:
+        """The notes of a seat."""
+        return own_notes(stage_for(table, seat, caller.words), seat)
+
+    @app_commands.command(name=text("command-name-leave"), description=text("command-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.leave_table(caller_of(interaction)))
+
+    async def leave_table(self, caller: Caller) -> Screen:
+        """Give up one's seat."""
+        await self.services.seats.leave(caller)
+        return Screen((caller.words("leave-done"),))
+
+    @app_commands.command(name=text("command-name-join"), description=text("command-join"))
+    async def join(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.join_table(caller_of(interaction)))
+
+    async def join_table(self, caller: Caller) -> Screen:
+        """Take a seat that was left, or one's own again."""
+        seat = await self.services.seats.join(caller)
+        said = "join-back" if seat is None else "join-done"
+        return Screen((caller.words(said, place=(seat or 0) + 1),))
+
+    @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
+    async def stop(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.ask_stop(caller_of(interaction)))
+
+    async def ask_stop(self, caller: Caller) -> Screen:
+        """Whether the game shall really be stopped."""
+        game = await self.services.games.may_stop(caller)
+        language = caller.words
+        return Screen(
+            texts=(language("stop-confirm"),),
+            buttons=(
+                Button(str(ComponentId(game.game_id, 0, "stop")), language("stop-yes"), Style.DANGER),
+                Button(str(ComponentId(game.game_id, 0, "playon")), language("stop-no")),
+            ),
+        )
+
+    @app_commands.command(name=text("command-name-help"), description=text("command-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, at_once(help_page(caller_of(interaction).words)))
+
+
+async def at_once(screen: Screen) -> Screen:
+    """A screen that needs no work."""
+    return screen
+
+
+def public_language(interaction: discord.Interaction) -> str:
+    """The language of the channel: the server's own, else the host's."""
+    return server_language(interaction) or words(str(interaction.locale)).locale
+
+
+def server_language(interaction: discord.Interaction) -> str | None:
+    """A Community server's own language, if the bot speaks it; other servers have not chosen theirs."""
+    guild = interaction.guild
+    if guild is None or "COMMUNITY" not in guild.features:
+        return None
+    return known_language(str(guild.preferred_locale))
+
+
+def speaks_hosts_language(interaction: discord.Interaction) -> bool:
+    """Whether the host's language is taken because the server has chosen none."""
+    return server_language(interaction) is None and known_language(str(interaction.locale)) is not None
+
+
+def matches(name: str, typed: str) -> bool:
+    """Whether what was typed stands in the character's name, in any language, accents or not."""
+    return any(plainly(typed) in plainly(words(locale).character(name)) for locale in locales())
+
+
+def named(typed: str) -> str | None:
+    """The character somebody typed in full, in any language."""
+    wanted = plainly(typed)
+    for name in ORDER:
+        if wanted == name or any(wanted == plainly(words(locale).character(name)) for locale in locales()):
+            return name
+    return None
+
+
+def plainly(typed: str) -> str:
+    """Without capitals, accents and spaces around it, so that «eveque» finds the Évêque."""
+    letters = unicodedata.normalize("NFKD", typed.casefold().strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

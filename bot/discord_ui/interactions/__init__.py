@@ -1,0 +1,1 @@
+"""Clicks and their answers: who asks, what is meant, and what they see of it."""

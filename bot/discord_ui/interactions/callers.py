@@ -1,0 +1,34 @@
+"""The person behind an interaction."""
+
+from functools import partial
+
+import discord
+
+from bot.service.callers import Caller
+from bot.text import FALLBACK, known_language
+from bot.text.names import tidy
+
+
+def caller_of(interaction: discord.Interaction) -> Caller:
+    """The person behind an interaction in a server."""
+    channel, user = interaction.channel, interaction.user
+    channel_id = interaction.channel_id or 0
+    return Caller(
+        user_id=user.id,
+        name=tidy(user.display_name),
+        guild_id=interaction.guild_id or 0,
+        channel_id=channel_id,
+        moderator=interaction.permissions.manage_guild,
+        language=known_language(str(interaction.locale)) or FALLBACK,
+        key=str(interaction.id),
+        parent_id=channel.parent_id if isinstance(channel, discord.Thread) else channel_id,
+        roles=frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset(),
+        has=partial(still_has, interaction.guild),
+    )
+
+
+def still_has(guild: discord.Guild | None, found: int) -> bool:
+    """Whether a server has a channel, thread or role of that id."""
+    if guild is None:
+        return True
+    return guild.get_channel_or_thread(found) is not None or guild.get_role(found) is not None

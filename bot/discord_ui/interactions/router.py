@@ -1,0 +1,76 @@
+"""The way of a click: one central place that every button and select goes through."""
+
+from contextlib import suppress
+
+import discord
+from msgspec.structs import replace
+
+from bot.render.admin_ids import is_admin_id
+from bot.render.ids import ComponentId, Unreadable, parse_id
+from bot.render.screen import Screen
+from bot.service.callers import Caller
+from bot.service.services import Services
+from bot.tables import Lobby
+
+from ..moderation.panels import Panels
+from .callers import caller_of
+from .lobby_clicks import LobbyClick
+from .open_prompts import OpenPrompts
+from .permissions import WRITING, lacking, missing_permissions
+from .rate_limit import RateLimit
+from .replies import reply
+from .table_clicks import answer_at_table
+
+
+class Router:
+    """Takes every component interaction to its table or panel."""
+
+    def __init__(self, services: Services, panels: Panels, limit: RateLimit) -> None:
+        self.services = services
+        self.panels = panels
+        self.limit = limit
+        self.prompts = OpenPrompts()
+
+    async def component(self, interaction: discord.Interaction) -> None:
+        """Answer a click; a person who clicks far too much gets a bare acknowledgement."""
+        if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
+            await interaction.response.defer()
+            return
+        data: dict[str, object] = dict(interaction.data or {})
+        custom_id, values = str(data.get("custom_id", "")), data.get("values")
+        picked = [str(value) for value in values] if isinstance(values, list) else []
+        at = None
+        with suppress(Unreadable):
+            at = parse_id(custom_id)
+        in_place = interaction.message is not None and interaction.message.flags.ephemeral
+        if in_place and at is not None:
+            self.prompts.in_use(interaction.user.id, at.game)
+        work = self.screen(interaction, custom_id, at, picked)
+        screen = await reply(interaction, work, in_place=in_place)
+        if at is not None and (screen.selects or screen.buttons):
+            self.prompts.opened(interaction, at)
+
+    async def screen(
+        self, interaction: discord.Interaction, custom_id: str, at: ComponentId | None, values: list[str]
+    ) -> Screen:
+        """What the click brings up, and why nobody else will see its effect if the bot may not write."""
+        caller = caller_of(interaction)
+        if at is not None:
+            screen = await self.answer(caller, at, values)
+        elif is_admin_id(custom_id):
+            screen = await self.panels.answer(interaction, caller, custom_id, values)
+        else:
+            raise Unreadable(custom_id)
+        missing = [name for name in missing_permissions(interaction) if name in WRITING]
+        if missing:
+            return replace(screen, texts=(*screen.texts, lacking(missing, caller.words)))
+        if isinstance(interaction.channel, discord.Thread) and interaction.channel.locked:
+            return replace(screen, texts=(*screen.texts, caller.words("thread-locked")))
+        return screen
+
+    async def answer(self, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
+        """What a click at a table or in a lobby brings up."""
+        state = await self.services.games.at(caller, at.game)
+        if isinstance(state, Lobby):
+            return await LobbyClick(self.services.lobbies, state, caller, at, values).answer()
+        return await answer_at_table(self.services, state, caller, at, values)

@@ -1,0 +1,243 @@
+"""What a click at a table does: open a private prompt, or act."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from bot.game import IllegalAction, Reason, SeatAction, legal_actions
+from bot.game.actions import Announce, Contest, ContestReply, GetReady, Pass, PassUntilTurn, Peek, Swap
+from bot.game.questions import TakeTurn, UsePower
+from bot.render import prompts, results
+from bot.render.ids import ComponentId, Unreadable, read_action, read_number
+from bot.render.notes import latest_looks, own_notes
+from bot.render.refusals import link_to, refusal
+from bot.render.screen import Screen
+from bot.render.seating import cast_of, stage_for
+from bot.render.stage import Stage
+from bot.render.whole_story import story_page
+from bot.service.addresses import address_of
+from bot.service.callers import Caller
+from bot.service.play import awaited, seat_of, whole_story
+from bot.service.refusals import Refused
+from bot.service.services import Services
+from bot.tables import Seated
+from bot.text import Words, words
+
+from .replies import RefusedScreen
+
+
+async def answer_at_table(
+    services: Services, table: Seated, caller: Caller, at: ComponentId, values: list[str]
+) -> Screen:
+    """Answer a click; if an automaton kept the person's seat it is theirs again, which is told first."""
+    back = await services.play.come_back(caller, table)
+    click = TableClick(services, back or table, caller, at, values)
+    return await click.answer() if back is None else await told_back(caller, click.answer())
+
+
+async def told_back(caller: Caller, answer: Awaitable[Screen]) -> Screen:
+    """An answer, or a no, to somebody who has just come back to the table, with that told first."""
+    said = caller.words("join-back")
+    try:
+        screen = await answer
+    except (Refused, RefusedScreen) as error:
+        no = error.screen if isinstance(error, RefusedScreen) else refusal(error, caller.words)
+        raise RefusedScreen(Screen((said, *(no.texts if no else ())))) from error
+    return replace(screen, texts=(said, *screen.texts))
+
+
+class TableClick:
+    """One person's use of a button or select at a table."""
+
+    def __init__(
+        self, services: Services, table: Seated, caller: Caller, at: ComponentId, values: list[str]
+    ) -> None:
+        self.services = services
+        self.table = table
+        self.caller = caller
+        self.at = at
+        self.values = values
+
+    async def answer(self) -> Screen:
+        """Do what the verb says."""
+        verb = VERBS.get(self.at.verb)
+        if verb is None:
+            raise Unreadable(self.at.verb)
+        try:
+            return await verb(self)
+        except IllegalAction as error:
+            raise RefusedScreen(await self.refusal(error.reason)) from error
+
+    # Who and where
+
+    @property
+    def seat(self) -> int:
+        """Where the person sits, or a friendly no for strangers."""
+        return seat_of(self.caller, self.table)
+
+    @property
+    def public(self) -> Words:
+        """The channel's words."""
+        return words(self.table.options.language)
+
+    def stage(self, *, past: bool = False) -> Stage:
+        """The table as this person sees it."""
+        return stage_for(self.table, self.seat, self.caller.words, past=past)
+
+    def check_open(self) -> None:
+        """Refuse a click on a question that is over."""
+        public = self.table.game.table
+        if public.outcome is None and not public.is_open(self.at.number):
+            raise IllegalAction(Reason.QUESTION_OVER)
+
+    # Acting
+
+    async def act(self, action: SeatAction) -> Screen:
+        """Have the seat do something, and tell the person what came of it."""
+        answered = await self.services.play.answer(self.caller, self.table, self.at.number, action)
+        self.table = answered.table
+        ended_turn = isinstance(action, ContestReply) and self.table.game.table.announcement is None
+        return results.result(self.stage(past=ended_turn), action, answered.events)
+
+    async def refusal(self, reason: Reason) -> Screen:
+        """Why the rules say no, in the person's words, and where the present question stands."""
+        language = self.caller.words
+        if reason is Reason.QUESTION_OVER:
+            address = await address_of(self.services.tables.store, self.table)
+            return Screen((language("refuse-question_over", link=link_to(address)),))
+        player = cast_of(self.table).name(awaited(self.table))
+        return Screen((language(f"refuse-{reason}", player=player),))
+
+    def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
+        """The actions of a kind that this person may take now, or why there are none."""
+        self.check_open()
+        found = [action for action in legal_actions(self.table.game, self.seat) if isinstance(action, kind)]
+        if not found:
+            raise IllegalAction(self.why_not(kind))
+        return found
+
+    def why_not(self, kind: type[SeatAction]) -> Reason:
+        """Why this person may do nothing of a kind."""
+        table = self.table.game.table
+        if table.outcome is not None:
+            return Reason.GAME_OVER
+        question = table.question
+        if kind in (Swap, Peek, Announce) and self.seat != table.on_turn:
+            return Reason.NOT_YOUR_TURN
+        if isinstance(question, TakeTurn):
+            return Reason.FORCED_SWAP if question.forced else Reason.FIRST_TURNS
+        if kind is ContestReply:
+            return Reason.OWN_ANNOUNCEMENT if self.seat == table.on_turn else Reason.ALREADY_SAID
+        return Reason.ALREADY_SAID if kind is GetReady else Reason.NOT_ASKED
+
+    # Verbs of public messages
+
+    async def ready(self) -> Screen:
+        return await self.act(self.mine(GetReady)[0])
+
+    async def swap(self) -> Screen:
+        self.mine(Swap)
+        return prompts.swap_prompt(self.stage(), self.seat)
+
+    async def peek(self) -> Screen:
+        peeks = self.mine(Peek)
+        if len(peeks) == 1:
+            return await self.act(peeks[0])
+        return prompts.peek_prompt(self.stage(), self.seat, self.public)
+
+    async def announce(self) -> Screen:
+        self.mine(Announce)
+        return prompts.announce_prompt(self.stage(), self.seat, self.public)
+
+    async def contest(self) -> Screen:
+        seat = self.seat
+        own = self.table.game.table.setup.layout.own(seat)
+        if len(own) == 1:
+            return await self.act(Contest(seat, own[0]))
+        self.mine(ContestReply)
+        return prompts.contest_prompt(self.stage(), seat, self.public)
+
+    async def pass_(self) -> Screen:
+        return await self.act(Pass(self.seat))
+
+    async def pass_on(self) -> Screen:
+        return await self.act(PassUntilTurn(self.seat))
+
+    async def choose(self) -> Screen:
+        self.check_open()
+        stage = self.stage(past=True)
+        if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
+            over = self.table.game.table.outcome is not None
+            raise IllegalAction(Reason.GAME_OVER if over else Reason.NOT_ASKED)
+        prompt = prompts.choice_prompt(stage, self.seat, self.public)
+        looks = latest_looks(stage, self.seat, self.table.game.table.turn)
+        return replace(prompt, texts=(*looks, *prompt.texts))
+
+    async def notes(self) -> Screen:
+        return own_notes(stage_for(self.table, self.seat, self.caller.words), self.seat)
+
+    # Verbs of private prompts
+
+    async def hold(self) -> Screen:
+        """Two cards are in hand: exchange them, or not."""
+        self.check_open()
+        places = [read_number(place) for value in self.values for place in value.split("-")]
+        if len(places) != 2:
+            raise Unreadable(str(len(places)))
+        pairs = {action.cards for action in self.mine(Swap) if isinstance(action, Swap)}
+        for pair in ((places[0], places[1]), (places[1], places[0])):
+            if pair in pairs:
+                return prompts.exchange_prompt(self.stage(), self.seat, pair)
+        raise IllegalAction(Reason.OUT_OF_REACH)
+
+    async def pick(self) -> Screen:
+        """An action was picked from a select."""
+        if len(self.values) != 1:
+            raise Unreadable(str(len(self.values)))
+        return await self.act(read_action(self.seat, self.values[0]))
+
+    async def do(self) -> Screen:
+        """An action was clicked."""
+        return await self.act(read_action(self.seat, self.at.argument))
+
+    # After the end
+
+    async def story(self) -> Screen:
+        """The whole story of a finished game, for anybody."""
+        page = read_number(self.at.argument) if self.at.argument else 0
+        return story_page(stage_for(whole_story(self.table), None, self.caller.words), page)
+
+    async def rematch(self) -> Screen:
+        """A new lobby with seats kept for the same people."""
+        await self.services.lobbies.rematch(self.caller, self.table)
+        return Screen((self.caller.words("start-done"),))
+
+    # Stopping
+
+    async def stop(self) -> Screen:
+        """The host or a moderator really stops the game."""
+        await self.services.games.stop(self.caller, self.table)
+        return Screen((self.caller.words("stop-done"),))
+
+    async def play_on(self) -> Screen:
+        return Screen((self.caller.words("stop-kept-playing"),))
+
+
+VERBS: dict[str, Callable[[TableClick], Awaitable[Screen]]] = {
+    "ready": TableClick.ready,
+    "swap": TableClick.swap,
+    "peek": TableClick.peek,
+    "announce": TableClick.announce,
+    "contest": TableClick.contest,
+    "pass": TableClick.pass_,
+    "passon": TableClick.pass_on,
+    "choose": TableClick.choose,
+    "notes": TableClick.notes,
+    "hold": TableClick.hold,
+    "pick": TableClick.pick,
+    "act": TableClick.do,
+    "story": TableClick.story,
+    "rematch": TableClick.rematch,
+    "stop": TableClick.stop,
+    "playon": TableClick.play_on,
+}

@@ -1,0 +1,1 @@
+"""What befalls the bot's servers, channels and people outside the game."""

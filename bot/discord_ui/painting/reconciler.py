@@ -1,0 +1,251 @@
+"""Keeps what channels show in step with the tables: the only place that writes public messages."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from contextlib import suppress
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.game import Game
+from bot.servers.offered import Offers
+from bot.servers.offers import SLOT
+from bot.store import OLD, NotStored, Post
+from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
+
+from .brush import Brush
+from .desired import NUDGE, Desired, aside_screen, desired_screens, with_offers
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
+PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, NotStored)
+UNKNOWN_CHANNEL = 10003
+REMEMBERED = 1000
+FINISHING = 2.0
+LONG_ENOUGH = 10.0
+"""Seconds that somebody waits for a message; it comes later if Discord is slow."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A game as it was drawn last, and everything that its messages are made from."""
+
+    game: Game | None
+    seen: tuple[object, ...]
+
+
+def shown_of(state: Lobby | Seated) -> Shown:
+    """What a game's messages are made from now."""
+    if isinstance(state, Lobby):
+        return Shown(None, ())
+    seen = (state.game.table, state.seats, state.host_id, state.closed, state.deadlines)
+    return Shown(state.game, seen)
+
+
+def changed_unseen(before: Shown | None, now: Shown) -> bool:
+    """Whether the game has moved on without anything that everyone sees."""
+    return before is not None and now.game is not before.game and now.seen == before.seen
+
+
+class Reconciler:
+    """One painter at a time for each game; what changes meanwhile is drawn in its newest state."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+        self.store = tables.store
+        self.offers = Offers(tables.store)
+        self.painters: dict[str, asyncio.Task[None]] = {}
+        self.dirty: set[str] = set()
+        self.closing = False
+        self.later: dict[str, asyncio.TimerHandle] = {}
+        self.drawn: OrderedDict[str, Shown] = OrderedDict()
+        """What everyone sees of the games drawn last; a change that nobody sees is not drawn."""
+        self.undisturbed: set[str] = set()
+        """Games being drawn of which no message has changed since that began."""
+        self.refusing: dict[str, int] = {}
+        """Games that could not be drawn within the last minute, and their servers."""
+        self.brush = Brush(client, tables.store, tables.clock.now())
+
+    def touch(self, game_id: str) -> None:
+        """A game has changed: draw it soon, unless the bot is about to end."""
+        if self.closing:
+            return
+        self.dirty.add(game_id)
+        if game_id not in self.painters:
+            task = asyncio.get_running_loop().create_task(self.paint_all(game_id))
+            self.painters[game_id] = task
+
+    def redraw(self, game_id: str) -> None:
+        """A game's messages have changed, though the game has not: draw it again."""
+        self.drawn.pop(game_id, None)
+        self.undisturbed.discard(game_id)
+        self.touch(game_id)
+
+    def touch_later(self, game_id: str, seconds: float) -> None:
+        """Draw a game again in a while."""
+        if game_id not in self.later:
+            loop = asyncio.get_running_loop()
+            self.later[game_id] = loop.call_later(seconds, self.touch_now, game_id)
+
+    def touch_now(self, game_id: str) -> None:
+        """The while is over."""
+        del self.later[game_id]
+        self.refusing.pop(game_id, None)
+        self.redraw(game_id)
+
+    def touch_no_sooner(self, game_id: str, seconds: float) -> None:
+        """Draw a game again in a while, and not before."""
+        if game_id in self.later:
+            self.later.pop(game_id).cancel()
+        self.touch_later(game_id, seconds)
+
+    async def idle(self) -> None:
+        """Wait until everything is drawn that need not wait."""
+        while self.painters:
+            await asyncio.wait(list(self.painters.values()))
+
+    async def close(self) -> None:
+        """Finish what is being drawn, and draw no more."""
+        self.closing = True
+        for timer in self.later.values():
+            timer.cancel()
+        self.dirty.clear()
+        if self.painters:
+            await asyncio.wait(list(self.painters.values()), timeout=FINISHING)
+        for task in self.painters.values():
+            task.cancel()
+        await asyncio.gather(*self.painters.values(), return_exceptions=True)
+
+    async def paint_all(self, game_id: str) -> None:
+        """Draw a game until nothing has changed meanwhile."""
+        attempt = 0
+        try:
+            while game_id in self.dirty:
+                self.dirty.discard(game_id)
+                try:
+                    again_in = await self.paint(game_id)
+                    attempt = 0
+                    if again_in:
+                        self.touch_later(game_id, again_in)
+                except PASSING as error:
+                    wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)]
+                    attempt += 1
+                    log.warning("drawing game %s: %s; again in %s s", game_id, type(error).__name__, wait)
+                    self.dirty.add(game_id)
+                    await asyncio.sleep(wait)
+        except discord.HTTPException as error:
+            await self.refused(game_id, error)
+        except Exception:
+            log.exception("game %s could not be drawn", game_id)
+        finally:
+            del self.painters[game_id]
+            if game_id in self.dirty:
+                self.touch(game_id)
+
+    async def paint(self, game_id: str) -> float:
+        """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
+        try:
+            shown = shown_of(await self.tables.look(game_id))
+            if changed_unseen(self.drawn.get(game_id), shown):
+                self.drawn[game_id] = shown
+                return 0.0
+            # The posts first: one newer than the game would seem out of date and be dropped.
+            self.undisturbed.add(game_id)
+            posts = await self.posts(game_id)
+            state = await self.tables.look(game_id)
+        except NoSuchGame:
+            return 0.0
+        except GameSetAside:
+            place = await self.store.place_of(game_id)
+            posts = await self.posts(game_id)
+            return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
+        guild = self.client.get_guild(state.guild_id)
+        if guild is not None and guild.unavailable:
+            await self.wait(game_id, state.guild_id)
+            return 0.0
+        shown = shown_of(state)
+        place = (state.guild_id, state.channel_id)
+        desired = desired_screens(state, posts)
+        if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
+            desired = with_offers(desired, state, await self.offers.of(game_id))
+        again_in = await self.brush.paint(game_id, place, posts, desired)
+        self.refusing.pop(game_id, None)
+        if game_id in self.undisturbed:
+            self.undisturbed.discard(game_id)
+            self.drawn[game_id] = shown
+        if len(self.drawn) > REMEMBERED:
+            self.drawn.popitem(last=False)
+        return again_in
+
+    async def posts(self, game_id: str) -> dict[str, Post]:
+        """A game's newest posts, by slot."""
+        return {post.slot: post for post in await self.store.posts(game_id)}
+
+    async def refused(self, game_id: str, error: discord.HTTPException) -> None:
+        """Discord refuses for good: the channel is gone, or the bot may not write and waits until it may."""
+        if error.code == UNKNOWN_CHANNEL:
+            log.info("game %s is put away: its channel is gone", game_id)
+            await self.put_away(game_id)
+            return
+        log.warning("game %s waits: Discord refuses with %s", game_id, error.code)
+        guild_id, _ = await self.store.place_of(game_id)
+        await self.wait(game_id, guild_id)
+
+    async def wait(self, game_id: str, guild_id: int) -> None:
+        """Draw a game that cannot be drawn again in a while, and give everybody that much more time."""
+        if game_id in self.refusing:
+            return
+        self.refusing[game_id] = guild_id
+        self.touch_no_sooner(game_id, RETRY_AFTER[-1])
+        with suppress(NoSuchGame, GameSetAside, TryAgain):
+            await self.tables.postpone(game_id, RETRY_AFTER[-1])
+
+    def try_again(self, guild_id: int) -> None:
+        """Something has changed in a server: perhaps the games there can be drawn that could not."""
+        for game_id in [game_id for game_id, where in self.refusing.items() if where == guild_id]:
+            self.touch_no_sooner(game_id, 0.0)
+
+    async def put_away(self, game_id: str) -> None:
+        """Close a game or lobby that has no place any more."""
+        with suppress(NoSuchGame, GameSetAside):
+            state = await self.tables.look(game_id)
+            if isinstance(state, Lobby):
+                await self.tables.cancel(game_id)
+            elif state.closed is None:
+                await self.tables.stop_game(game_id)
+        await self.store.mark_all_gone(game_id)
+
+    async def post_again(self, state: Lobby | Seated) -> None:
+        """Post the newest message anew, at the bottom, calling nobody, and take the old one away."""
+        newest = desired_screens(state, await self.posts(state.game_id)).newest
+        await self.store.post_anew(state.game_id, newest)
+        self.brush.quiet.add((state.game_id, newest))
+        self.redraw(state.game_id)
+        await self.idle_for(state.game_id)
+
+    async def idle_for(self, game_id: str) -> None:
+        """Wait until one game is drawn."""
+        task = self.painters.get(game_id)
+        if task is not None:
+            await asyncio.wait({task}, timeout=LONG_ENOUGH)
+
+    async def message_gone(self, message_id: int) -> None:
+        """A message was deleted by somebody: its game is drawn anew, but nobody is called a second time."""
+        post = await self.store.post_of(message_id)
+        if post is None:
+            return
+        if post.slot.startswith((NUDGE, OLD)) or await self.is_over(post.game_id):
+            await self.store.mark_gone(post.game_id, post.slot)
+            return
+        await self.store.mark_wanted(post.game_id, post.slot)
+        self.brush.quiet.add((post.game_id, post.slot))
+        self.redraw(post.game_id)
+
+    async def is_over(self, game_id: str) -> bool:
+        """Whether a game or lobby is over, so that whoever tidies its messages away may do so."""
+        with suppress(NoSuchGame, GameSetAside):
+            return (await self.tables.look(game_id)).closed is not None
+        return True

@@ -1,0 +1,18 @@
+"""What is shown of tables, as far as somebody may ask for it; whoever shows them brings it along."""
+
+from typing import Protocol
+
+from bot.tables import Lobby, Seated
+
+
+class Display(Protocol):
+    """Keeps what people see of tables in step with them."""
+
+    def redraw(self, game_id: str) -> None:
+        """Have a table shown anew though its game has not changed."""
+
+    async def idle_for(self, game_id: str) -> None:
+        """Wait until a table is shown as it stands."""
+
+    async def post_again(self, state: Lobby | Seated) -> None:
+        """Have the newest message of a table posted again, at the bottom."""

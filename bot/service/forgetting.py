@@ -1,0 +1,64 @@
+"""Letting go of what is stored of a server, or of a person, and of what is still shown of it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.servers.forgetting import Forgotten, forget_guild, forget_person, read_again
+from bot.tables import GameSetAside, NoSuchGame
+
+from .callers import Caller
+from .games import Games
+
+log = logging.getLogger(__name__)
+
+DRAWING = 5.0
+"""So long a game that is stopped may take to say so, before it is forgotten."""
+PACE = 0.2
+"""Seconds between two old games whose messages are drawn anew."""
+
+
+class Forgetting:
+    """Forgets servers and people who ask for it."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self.tables = games.tables
+        self.display = games.display
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def forget_server(self, caller: Caller) -> Forgotten:
+        """Stop the server's games, say so at their tables, and delete everything."""
+        ids = await self.tables.store.open_games(caller.guild_id)
+        for game_id in ids:
+            with suppress(NoSuchGame, GameSetAside):
+                await self.games.close(game_id)
+                await asyncio.sleep(0)
+        drawn = [self.display.idle_for(game_id) for game_id in ids]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*drawn), DRAWING)
+        gone = await forget_guild(self.tables.store, caller.guild_id)
+        await read_again(self.tables, list(self.tables.lanes.lanes))
+        log.info("server %s was forgotten, with %s games", caller.guild_id, gone.games)
+        return gone
+
+    async def forget_me(self, caller: Caller) -> int:
+        """Take the caller out of finished games, in how many, and draw what is still shown of them anew."""
+        games = await forget_person(self.tables.store, caller.user_id)
+        await read_again(self.tables, games)
+        task = asyncio.get_running_loop().create_task(self.draw_again(games))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return len(games)
+
+    async def draw_again(self, games: list[str]) -> None:
+        """Draw old games anew, one after the other."""
+        for game_id in games:
+            self.display.redraw(game_id)
+            await asyncio.sleep(PACE)
+
+    async def close(self) -> None:
+        """Draw nothing more."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,72 @@
+"""Playing: what the person in a seat does, and who everybody waits for."""
+
+import msgspec
+
+from bot.game import Event, IllegalAction, Reason, SeatAction
+from bot.game.actions import ContestReply
+from bot.game.audience import redact
+from bot.game.questions import UsePower
+from bot.tables import Seated, Tables
+
+from .callers import Caller
+from .refusals import Refused
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What became of an answer: the table after it, and what of it the person who gave it may know."""
+
+    table: Seated
+    events: tuple[Event, ...] = ()
+
+
+class Play:
+    """Answers of people at tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def answer(self, caller: Caller, table: Seated, question: int, action: SeatAction) -> Answered:
+        """Have the caller's seat do something, once, if the question is still open."""
+        try:
+            told = await self.tables.act(
+                table.game_id, action, question=question, key=caller.key, user_id=caller.user_id
+            )
+        except IllegalAction as error:
+            if error.reason is Reason.ALREADY_SAID and isinstance(action, ContestReply):
+                # Somebody who has just taken the seat must not learn from this what was said there before.
+                return Answered(table)
+            raise
+        known = tuple(event for event in (redact(one, action.by) for one in told.events) if event)
+        return Answered(told.table, known)
+
+    async def come_back(self, caller: Caller, table: Seated) -> Seated | None:
+        """Whatever an absent person does brings them back: the table after it; None if they were not away."""
+        if not is_kept_for(table, caller.user_id):
+            return None
+        return (await self.tables.come_back(table.game_id, caller.user_id)).table
+
+
+def is_kept_for(table: Seated, user_id: int) -> bool:
+    """Whether an automaton keeps the person's seat in a game that goes on."""
+    return table.closed is None and table.seat_of(user_id) in table.game.table.kept
+
+
+def seat_of(caller: Caller, table: Seated) -> int:
+    """Where the caller sits, or a friendly no for strangers."""
+    seat = table.seat_of(caller.user_id)
+    if seat is None:
+        raise Refused("refuse-stranger")
+    return seat
+
+
+def awaited(table: Seated) -> int:
+    """The seat that everybody waits for: whom a power asks, else whose turn it is."""
+    public = table.game.table
+    return public.question.choice.by if isinstance(public.question, UsePower) else public.on_turn
+
+
+def whole_story(table: Seated) -> Seated:
+    """The game of which everything may be told, to anybody: one that is over."""
+    if table.game.table.outcome is None:
+        raise Refused("story-not-yet")
+    return table

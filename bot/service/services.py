@@ -1,0 +1,39 @@
+"""All use cases, put together on one set of tables."""
+
+from bot.servers.servers import Servers
+from bot.tables import Tables
+
+from .admission import Admission
+from .display import Display
+from .forgetting import Forgetting
+from .games import Games
+from .lobbies import Lobbies
+from .people import People
+from .play import Play
+from .previews import Previews
+from .seats import Seats
+from .sets import Sets
+from .settings import Settings
+
+
+class Services:
+    """What can be asked for, by subject."""
+
+    def __init__(self, tables: Tables, display: Display) -> None:
+        self.tables = tables
+        self.servers = Servers(tables.store)
+        admission = Admission(self.servers)
+        self.play = Play(tables)
+        self.lobbies = Lobbies(tables, admission)
+        self.games = Games(tables, self.servers, display)
+        self.seats = Seats(self.games, admission)
+        self.sets = Sets(self.servers, tables.clock)
+        self.settings = Settings(self.servers, tables.clock)
+        self.people = People(self.lobbies, display)
+        self.forgetting = Forgetting(self.games)
+        self.previews = Previews(self.servers)
+
+    async def close(self) -> None:
+        """Begin nothing more, and end what goes on by itself."""
+        await self.previews.close()
+        await self.forgetting.close()

@@ -1,0 +1,66 @@
+"""A server's settings, looked at and changed one at a time."""
+
+from typing import NamedTuple
+
+from bot.servers.facts import By, Kept
+from bot.servers.servers import Servers
+from bot.servers.settings import BadValue, ServerSettings, Setting, with_choice, with_places, with_time
+from bot.tables import Clock
+
+from .callers import Caller
+
+
+class SettingsNow(NamedTuple):
+    """The settings as they stand."""
+
+    kept: Kept
+    gone: list[int]
+    """The channels and the role among them that the server no longer has."""
+    saved: bool = True
+    """False if somebody else was faster, so that nothing was changed."""
+
+
+class Settings:
+    """What moderators decide for their server."""
+
+    def __init__(self, servers: Servers, clock: Clock) -> None:
+        self.servers = servers
+        self.clock = clock
+
+    async def now(self, caller: Caller) -> SettingsNow:
+        """The settings as they stand."""
+        kept = await self.servers.kept(caller.guild_id)
+        return SettingsNow(kept, gone_from(kept.settings, caller))
+
+    async def change(
+        self, caller: Caller, version: int, setting: Setting, kind: str, values: list[str]
+    ) -> SettingsNow:
+        """Change a setting, unless somebody has changed one since that version."""
+
+        def change(settings: ServerSettings) -> ServerSettings:
+            if setting in (Setting.CHANNELS, Setting.ROLE):
+                return with_places(settings, setting, values)
+            if setting is Setting.OWN_TIMES:
+                return with_time(settings, kind, "".join(values))
+            return with_choice(settings, setting, "".join(values))
+
+        change(ServerSettings())
+        by = By(caller.guild_id, caller.user_id, self.clock.now())
+        kept = await self.servers.change_settings(by, version, f"setting-{setting}", change)
+        if kept is None:
+            return (await self.now(caller))._replace(saved=False)
+        return SettingsNow(kept, gone_from(kept.settings, caller))
+
+
+def gone_from(settings: ServerSettings, caller: Caller) -> list[int]:
+    """The channels and the role of the settings that the server no longer has."""
+    named = (*settings.channels, *(() if settings.role is None else (settings.role,)))
+    return [found for found in named if not caller.has(found)]
+
+
+def read_setting(name: str) -> Setting:
+    """The setting of that name."""
+    try:
+        return Setting(name)
+    except ValueError as error:
+        raise BadValue(name) from error
