@@ -13,10 +13,10 @@ import msgspec
 from bot.discord_ui.permissions import NEEDED
 from bot.launch import BAD_TOKEN, SAY_NO_TOKEN, invite_link, quiet_voice
 from bot.settings import Settings
-from bot.store import BadGround
-from bot.store.ground import check_header, database_file
+from bot.store import UnusableDatabase
 from bot.store.lock import take_lock
 from bot.store.migrate import revisions
+from bot.store.opening import check_header, database_file
 
 SERVERS_AT_ONCE = 200
 ENV_FILE = Path(".env")
@@ -61,7 +61,7 @@ def look_at_database(file: Path) -> Finding:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
             whole = database.execute("PRAGMA quick_check").fetchone()[0]
             found = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-    except BadGround as error:
+    except UnusableDatabase as error:
         return Finding(False, str(error))
     except sqlite3.Error as error:
         return Finding(False, f"The database {file} cannot be read: {error}.")

@@ -6,7 +6,7 @@ from contextlib import suppress
 from bot.render.admin_care import GAMES_PER_PAGE, games_screen, stop_prompt
 from bot.render.admin_ids import AdminId
 from bot.render.screen import Screen
-from bot.servers.facts import By
+from bot.servers.audit import By
 from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Tables
 from bot.tables.records import State

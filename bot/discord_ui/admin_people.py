@@ -7,9 +7,9 @@ from contextlib import suppress
 from bot.lobby import LobbyRefused, leaving
 from bot.render.admin_care import ENTRIES_PER_PAGE, barred_screen, forget_prompt, history_screen
 from bot.render.screen import Screen
-from bot.servers.facts import By
+from bot.servers.audit import By
 from bot.servers.forgetting import forget_guild, forget_person, read_again
-from bot.servers.offered import Offers
+from bot.servers.stored_offers import Offers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Tables
 
 from .admission import Admission

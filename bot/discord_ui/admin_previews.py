@@ -7,7 +7,7 @@ import discord
 from bot.render.admin_preview import cards_for, misfit_screen, progress_screen, result_screen
 from bot.render.screen import Screen
 from bot.servers.servers import Servers
-from bot.servers.shelf import NamedSet
+from bot.servers.sets import NamedSet
 from bot.simulate import Series, Tally, Trials, as_data
 from bot.text import Words
 
@@ -75,7 +75,7 @@ class AdminPreviews:
 
     async def begin(self, who: Visitor, name: str, players: int) -> Preview:
         """Have a set tried, if it can be and the server tries no other."""
-        shelf = await self.servers.shelf(who.guild_id)
+        shelf = await self.servers.catalogue(who.guild_id)
         contest = (await self.servers.settings(who.guild_id)).contest
         found = shelf.named(name)
         if not found.fits(players):

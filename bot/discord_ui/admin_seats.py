@@ -6,7 +6,6 @@ from typing import NamedTuple
 from bot.render.admin_ids import AdminId
 from bot.render.screen import Screen
 from bot.render.seating import absent_label, cast_of
-from bot.servers.offered import Offers
 from bot.servers.offers import (
     Offer,
     OfferState,
@@ -16,6 +15,7 @@ from bot.servers.offers import (
     hand_over,
     people_of,
 )
+from bot.servers.stored_offers import Offers
 from bot.tables import PostIntent, Seated
 from bot.tables.changes import Change
 from bot.tables.moves import Move, vacate

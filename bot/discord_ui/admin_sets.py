@@ -10,10 +10,10 @@ from bot.render.admin_sets import editor, set_refusal, shelf_screen
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
 from bot.render.sets import broken_lines, counts_text, set_title
+from bot.servers.audit import By
 from bot.servers.codes import BadCode, read_code, write_code
-from bot.servers.facts import By
 from bot.servers.servers import Servers
-from bot.servers.shelf import NamedSet, SetReason, SetRefused, clean_name
+from bot.servers.sets import NamedSet, SetReason, SetRefused, clean_name
 from bot.servers.verdicts import examine
 from bot.tables import Clock
 
@@ -34,18 +34,21 @@ class AdminSets:
 
     async def show(self, who: Visitor, page: int = 0) -> Screen:
         """All sets with their codes."""
-        shelf, settings = await self.servers.shelf(who.guild_id), await self.servers.settings(who.guild_id)
+        shelf, settings = (
+            await self.servers.catalogue(who.guild_id),
+            await self.servers.settings(who.guild_id),
+        )
         return shelf_screen(shelf, settings.sets, page, who.words)
 
     async def create(self, who: Visitor, name: str) -> Screen:
         """Open the editor for a new set, if its name can be one."""
         clean = clean_name(name)
-        (await self.servers.shelf(who.guild_id)).room_for(clean)
+        (await self.servers.catalogue(who.guild_id)).room_for(clean)
         return editor(clean, 0, (), who.words)
 
     async def edit(self, who: Visitor, name: str) -> Screen:
         """Open the editor for a set of the server's own."""
-        found = (await self.servers.shelf(who.guild_id)).own_named(name)
+        found = (await self.servers.catalogue(who.guild_id)).own_named(name)
         return editor(found.name, found.version, found.cards or (), who.words)
 
     async def draft(self, who: Visitor, at: AdminId, values: list[str]) -> Screen:
@@ -83,7 +86,7 @@ class AdminSets:
         """The editor with the reason above it: what somebody else saved, or the draft that was refused."""
         above = set_refusal(refusal, who.words)
         if refusal.reason is SetReason.CHANGED:
-            found = (await self.servers.shelf(who.guild_id)).own_named(name)
+            found = (await self.servers.catalogue(who.guild_id)).own_named(name)
             return editor(found.name, found.version, found.cards or (), who.words, above)
         if refusal.reason is SetReason.GONE:
             version = 0

@@ -3,7 +3,7 @@
 from bot.render.admin_ids import AdminId
 from bot.render.admin_settings import panel, setting_page
 from bot.render.screen import Screen
-from bot.servers.facts import By
+from bot.servers.audit import By
 from bot.servers.servers import Servers
 from bot.servers.settings import BadValue, ServerSettings, Setting, with_choice, with_places, with_time
 from bot.tables import Clock
@@ -20,12 +20,12 @@ class AdminSettings:
 
     async def panel(self, who: Visitor) -> Screen:
         """All settings."""
-        kept = await self.servers.kept(who.guild_id)
+        kept = await self.servers.versioned_settings(who.guild_id)
         return panel(kept.settings, kept.version, who.words, gone_from(kept.settings, who))
 
     async def open(self, who: Visitor, values: list[str]) -> Screen:
         """One setting."""
-        kept = await self.servers.kept(who.guild_id)
+        kept = await self.servers.versioned_settings(who.guild_id)
         setting, gone = read_setting("".join(values)), gone_from(kept.settings, who)
         return setting_page(kept.settings, kept.version, setting, who.words, gone=gone)
 
@@ -46,7 +46,7 @@ class AdminSettings:
         kept = await self.servers.change_settings(by, at.version, f"setting-{setting}", change)
         said = "panel-saved"
         if kept is None:
-            kept, said = await self.servers.kept(who.guild_id), "panel-changed"
+            kept, said = await self.servers.versioned_settings(who.guild_id), "panel-changed"
         gone = gone_from(kept.settings, who)
         return setting_page(kept.settings, kept.version, setting, who.words, who.words(said), gone)
 

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.render.sets import set_label
 from bot.servers.servers import Servers
-from bot.servers.shelf import BUILT_IN, NamedSet, folded
+from bot.servers.sets import BUILT_IN, NamedSet, folded
 from bot.text import locales, words
 
 from .person import Visitor
@@ -18,7 +18,7 @@ async def complete_sets(
     servers: Servers, who: Visitor, typed: str, *, own: bool = False, players: int | None = None
 ) -> list[app_commands.Choice[str]]:
     """The server's sets that hold what was typed; only its own, or only those for a number of players."""
-    shelf = await servers.shelf(who.guild_id)
+    shelf = await servers.catalogue(who.guild_id)
     wanted = folded(typed)
     found = [
         one

@@ -7,8 +7,8 @@ from bot.lobby import Wishes
 from bot.render.ids import ComponentId
 from bot.render.screen import Button, Screen, Style
 from bot.render.seating import cast_of
-from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
-from bot.servers.shelf import Shelf
+from bot.servers.sets import SetCatalogue
+from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, ServerSettings, Venue
 from bot.speeds import Speed, lobby_time
 from bot.tables import (
     ChannelTaken,
@@ -75,10 +75,10 @@ class Desk:
     ) -> Screen:
         """Open a lobby with the person as its host, in a thread where the server prefers that."""
         async with self.admission.to_start(who) as settings:
-            shelf = await self.servers.shelf(who.guild_id)
+            shelf = await self.servers.catalogue(who.guild_id)
             options = options_for(asked, settings, shelf, language, hosts_language=hosts_language)
             channel_id, done = who.channel_id, who.words("start-done")
-            if settings.place is Place.THREAD and open_thread is not None:
+            if settings.place is Venue.THREAD and open_thread is not None:
                 channel_id = await open_thread(words(options.language)("start-thread-name", host=who.name))
                 done = who.words("start-done-thread", thread=f"<#{channel_id}>")
             await self.open_lobby(who, channel_id, options)
@@ -166,7 +166,7 @@ class Desk:
 
 
 def options_for(
-    asked: Asked, settings: ServerSettings, shelf: Shelf, language: str, *, hosts_language: bool
+    asked: Asked, settings: ServerSettings, shelf: SetCatalogue, language: str, *, hosts_language: bool
 ) -> Options:
     """What a new table copies: what the host asked for, else what the server has set."""
     speed = asked.speed or settings.speed

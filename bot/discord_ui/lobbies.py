@@ -100,11 +100,11 @@ class LobbyClick:
 
     async def sets(self) -> Screen:
         may_run(self.lobby, self.who.user_id, self.who.moderator)
-        shelf = await self.servers.shelf(self.who.guild_id)
+        shelf = await self.servers.catalogue(self.who.guild_id)
         return set_prompt(self.lobby, shelf, self.who.words)
 
     async def use_set(self) -> Screen:
-        shelf = await self.servers.shelf(self.who.guild_id)
+        shelf = await self.servers.catalogue(self.who.guild_id)
         found = shelf.named("".join(self.values))
         await self.change(choosing_set(self.who.user_id, self.who.moderator, found.name, found.cards))
         return self.said("lobby-done-set", set=set_title(found.name, self.who.words))

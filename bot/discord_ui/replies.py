@@ -14,8 +14,8 @@ from bot.render.ids import Unreadable
 from bot.render.screen import Screen
 from bot.servers.codes import BadCode
 from bot.servers.offers import SeatRefused
+from bot.servers.sets import SetRefused
 from bot.servers.settings import BadValue
-from bot.servers.shelf import SetRefused
 from bot.store import NotStored
 from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
 from bot.text import Words, words

@@ -7,7 +7,7 @@ from typing import Any
 from babel.numbers import format_decimal, format_percent
 
 from bot.game.sets import RECOMMENDED, problems
-from bot.servers.shelf import NamedSet, Shelf
+from bot.servers.sets import NamedSet, SetCatalogue
 from bot.text import Words
 
 from .screen import Screen
@@ -22,7 +22,7 @@ def cards_for(found: NamedSet, players: int) -> tuple[str, ...]:
     return found.cards or RECOMMENDED[players]
 
 
-def misfit_screen(found: NamedSet, players: int, shelf: Shelf, words: Words) -> Screen:
+def misfit_screen(found: NamedSet, players: int, shelf: SetCatalogue, words: Words) -> Screen:
     """Why so many cannot play the set, who can, and what they could play instead."""
     cards = cards_for(found, players)
     title = set_title(found.name, words)

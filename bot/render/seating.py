@@ -3,10 +3,10 @@
 from bot.automata.names import NAMES
 from bot.game import glimpse, view
 from bot.lobby import wishes
-from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
 from bot.tables import Seated
 from bot.text import Words, words
+from bot.text.names import SOMEONE
 
 from .cast import Cast, Person, label_of
 from .stage import Stage

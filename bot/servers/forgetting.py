@@ -8,12 +8,12 @@ from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 from bot.store import Store
 from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
 from bot.tables import Tables
+from bot.text.names import SOMEONE
 
-from .facts import SOMEONE
 from .servers import OPEN
-from .work import transact
+from .transactions import transact
 
-KEPT_FOR = 30 * 86_400.0
+RETENTION = 30 * 86_400.0
 """So long after the bot has left a server its data is kept, in case it comes back."""
 OF_SERVER: tuple[Table, ...] = (games, guilds, character_sets, barred, audit)
 """Everything that belongs to a server; what belongs to a game goes with it."""
@@ -89,7 +89,7 @@ async def note_presence(store: Store, present: Iterable[int], now: float) -> lis
     return [
         guild_id
         for guild_id, since in known.items()
-        if guild_id not in here and since is not None and since < now - KEPT_FOR
+        if guild_id not in here and since is not None and since < now - RETENTION
     ]
 
 

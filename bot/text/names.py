@@ -5,6 +5,8 @@ import unicodedata
 JOINER = "\N{ZERO WIDTH JOINER}"
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
+SOMEONE = "\N{INVISIBLE SEPARATOR}"
+"""Stands for the name of somebody who asked to be forgotten; no real name is without a visible character."""
 
 
 def one_line(name: str) -> str:

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.store import BadGround, open_store
+from bot.store import UnusableDatabase, open_store
 from bot.store import migrate as migration
 from bot.store.backup import copy_database
 from bot.store.migrate import migrations_path, revisions
@@ -85,7 +85,7 @@ async def test_a_migration_takes_a_backup_first_and_keeps_the_games(
     async with open_store(url_of(file)) as store:
         assert await seated(Tables(store, clock=HandClock()), game_id) == played
     monkeypatch.undo()
-    with pytest.raises(BadGround) as newer:
+    with pytest.raises(UnusableDatabase) as newer:
         async with open_store(url_of(file)):
             pass
     assert newer.value.code == os.EX_SOFTWARE
@@ -110,11 +110,11 @@ def test_a_copy_overwrites_nothing_and_leaves_nothing_half_made(tmp_path: Path) 
     there, text = tmp_path / "there", tmp_path / "text"
     there.write_text("precious")
     text.write_text("not a database at all " * 50)
-    with pytest.raises(BadGround, match="exists already"):
+    with pytest.raises(UnusableDatabase, match="exists already"):
         copy_database(text, there)
     assert there.read_text() == "precious"
-    with pytest.raises(BadGround, match="could not be copied"):
+    with pytest.raises(UnusableDatabase, match="could not be copied"):
         copy_database(text, tmp_path / "new")
-    with pytest.raises(BadGround, match="no database at"):
+    with pytest.raises(UnusableDatabase, match="no database at"):
         copy_database(tmp_path / "nothing", tmp_path / "new")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["text", "there"]

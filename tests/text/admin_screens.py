@@ -24,11 +24,11 @@ from bot.render.admin_sets import editor, set_refusal, shelf_screen
 from bot.render.admin_settings import panel, setting_page
 from bot.render.screen import Screen
 from bot.render.sets import counts_text, set_title
+from bot.servers.audit import Entry
 from bot.servers.codes import CodeReason, write_code
-from bot.servers.facts import Entry
 from bot.servers.offers import Offer, OfferState, SeatReason
+from bot.servers.sets import BUILT_IN, MOST_SETS, NamedSet, SetCatalogue, SetReason, SetRefused
 from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
-from bot.servers.shelf import BUILT_IN, MOST_SETS, NamedSet, SetReason, SetRefused, Shelf
 from bot.tables import Lobby, OpenGame, Seated, SeatHolder
 from bot.tables.tables import seat_people
 from bot.text import Words
@@ -52,8 +52,8 @@ class Server:
         return NamedSet(self.name, LARGEST, 1)
 
     @property
-    def shelf(self) -> Shelf:
-        return Shelf((self.largest,) * MOST_SETS)
+    def shelf(self) -> SetCatalogue:
+        return SetCatalogue((self.largest,) * MOST_SETS)
 
     def said(self, key: str, **values: object) -> Screen:
         return Screen((self.words(key, **values),))

@@ -98,7 +98,7 @@ def built_in_named(name: str) -> NamedSet | None:
     return None
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class SetCatalogue(msgspec.Struct, frozen=True):
     """All sets that a server can choose from."""
 
     own: tuple[NamedSet, ...] = ()
