@@ -6,11 +6,10 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
 from bot.store import Store
-from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
+from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, offers, seats, sittings
 from bot.tables import Tables
 from bot.text.names import SOMEONE
 
-from .servers import OPEN
 from .transactions import transact
 
 RETENTION = 30 * 86_400.0
@@ -48,20 +47,21 @@ async def forget_person(store: Store, user_id: int) -> list[str]:
     def decide(connection: Connection) -> list[str]:
         over = select(games.c.id).where(~OPEN)
         found: set[str] = set()
-        for table in (seats, sitters, offers):
+        for table in (seats, sittings, offers):
             here = select(table.c.game_id).where(table.c.user_id == user_id, table.c.game_id.in_(over))
             found.update(connection.execute(here).scalars())
         mine = (seats.c.user_id == user_id, seats.c.game_id.in_(found))
         nobody = {"user_id": None, "name": SOMEONE, "host": False, "reserved": False}
         connection.execute(update(seats).where(*mine).values(nobody))
         left = exists().where(
-            sitters.c.user_id == user_id,
-            sitters.c.game_id == seats.c.game_id,
-            sitters.c.seat == seats.c.seat,
+            sittings.c.user_id == user_id,
+            sittings.c.game_id == seats.c.game_id,
+            sittings.c.seat == seats.c.seat,
         )
         empty = (seats.c.user_id.is_(None), seats.c.automaton.is_(None), seats.c.name != SOMEONE)
         connection.execute(update(seats).where(seats.c.game_id.in_(found), left, *empty).values(name=""))
-        connection.execute(delete(sitters).where(sitters.c.user_id == user_id, sitters.c.game_id.in_(found)))
+        sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(found))
+        connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
         connection.execute(delete(offers).where(offers.c.game_id.in_(found)))
         return sorted(found)
 

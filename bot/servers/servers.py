@@ -8,14 +8,12 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.store import Store
-from bot.store.models import audit, barred, character_sets, games, guilds, seats
+from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, seats
 
 from .audit import By, Entry
 from .sets import NamedSet, SetCatalogue, SetReason, SetRefused, clean_name, new_version
 from .settings import ServerSettings, VersionedSettings
 from .transactions import record, transact
-
-OPEN = games.c.status.in_(("lobby", "playing"))
 
 
 class Servers:

@@ -2,7 +2,7 @@
 
 from .errors import Conflict, NotStored, UnusableDatabase
 from .opening import open_store
-from .store import OLD, Post, Store, Stored
+from .store import OLD, Post, Rows, Store, Stored
 from .writes import Row, Write
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "NotStored",
     "Post",
     "Row",
+    "Rows",
     "Store",
     "Stored",
     "UnusableDatabase",

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from bot.playground import Guild, Member, Standin
 from bot.playground.commands import CannotType
 from bot.servers.forgetting import RETENTION, forget_guild, known_guilds
-from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sitters
+from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sittings
 from bot.tables import Lobby
 from tests.channel.acting import eventually
 from tests.channel.clicker import open_table
@@ -219,7 +219,7 @@ async def test_a_server_is_forgotten_at_once_after_a_question(
     assert "The game was stopped" in people[0].sees()
     assert "no such game here any more" in (await people[0].click("Rematch"))
     assert set(await known_guilds(bot.tables.store)) == {standin.guild("Elsewhere").id}
-    for stored in (games, seats, sitters, guilds, barred):
+    for stored in (games, seats, sittings, guilds, barred):
         assert await count(bot, stored) == 0
     assert (await count(bot, character_sets), await count(bot, audit)) == (1, 1)
     assert "The table is open" in (await people[0].slash("mascarade start"))
@@ -260,7 +260,7 @@ async def test_nothing_of_a_forgotten_server_is_left_in_any_table(bot: Running, 
     gone = await forget_guild(bot.tables.store, guild.id)
     assert gone.games == 1
     for name, stored in metadata.tables.items():
-        if name != "pulses":
+        if name != "heartbeats":
             assert await count(bot, stored) == 0, name
 
 
