@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, seats
 
 from .audit import By, Entry
-from .sets import NamedSet, SetCatalogue, SetReason, SetRefused, clean_name, new_version
+from .sets import NamedSet, SetCatalogue, SetReason, SetRefused, clean_name, random_version
 from .settings import ServerSettings, VersionedSettings
 from .transactions import record, transact
 
@@ -19,8 +19,10 @@ from .transactions import record, transact
 class Servers:
     """All servers of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, new_version: Callable[[], int] = random_version) -> None:
         self.store = store
+        self.new_version = new_version
+        """Names each state of a set."""
 
     # Settings
 
@@ -55,7 +57,7 @@ class Servers:
         self, by: By, name: str, cards: tuple[str, ...], what: str = "set-create"
     ) -> NamedSet:
         """Store a new set under a name that is still free."""
-        made = playable(NamedSet(clean_name(name), cards, new_version()))
+        made = playable(NamedSet(clean_name(name), cards, self.new_version()))
 
         def decide(connection: Connection) -> NamedSet:
             read_catalogue(connection, by.guild_id).room_for(made.name)
@@ -82,7 +84,7 @@ class Servers:
             old = catalogue.own_named(name)
             if old.version != version:
                 raise SetRefused(SetReason.CHANGED, old.name)
-            new = playable(NamedSet(old.name, cards, new_version()))
+            new = playable(NamedSet(old.name, cards, self.new_version()))
             values = {"cards": list(cards), "version": new.version}
             connection.execute(update(character_sets).where(*is_set(by.guild_id, old.name)).values(values))
             record(connection, by.at, by.guild_id, by.user_id, "set-edit", as_data(old), as_data(new))

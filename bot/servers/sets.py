@@ -69,7 +69,7 @@ BUILT_IN: Mapping[str, NamedSet] = {
 }
 
 
-def new_version() -> int:
+def random_version() -> int:
     """A version that no set of this name had before; none is 0, which stands for a set not made yet."""
     return secrets.randbelow(MOST_VERSIONS - 1) + 1
 

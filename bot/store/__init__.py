@@ -2,7 +2,7 @@
 
 from .errors import Conflict, NotStored, UnusableDatabase
 from .opening import open_store
-from .store import OLD, Post, Rows, Store, Stored
+from .store import OLD, Post, Rows, Store, Stored, random_nonce
 from .writes import Row, Write
 
 __all__ = [
@@ -17,4 +17,5 @@ __all__ = [
     "UnusableDatabase",
     "Write",
     "open_store",
+    "random_nonce",
 ]

@@ -1,7 +1,7 @@
 """Opening a database: the lock, the schema, and clear words where it cannot be used."""
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
 from .lock import take_lock
 from .migrate import migrate
-from .store import Store
+from .store import Store, random_nonce
 
 SQLITE_HEADER = b"SQLite format 3\0"
 QUIET = {"aiosqlite": logging.INFO, "sqlalchemy.engine": logging.WARNING}
@@ -30,7 +30,7 @@ PRAGMAS = (
 
 
 @asynccontextmanager
-async def open_store(url: URL | str) -> AsyncIterator[Store]:
+async def open_store(url: URL | str, new_nonce: Callable[[], str] = random_nonce) -> AsyncIterator[Store]:
     """A store brought to the present schema, and nobody else's while it is open; else UnusableDatabase."""
     url = make_url(url)
     file = database_file(url)
@@ -39,7 +39,7 @@ async def open_store(url: URL | str) -> AsyncIterator[Store]:
         try:
             with explained(url):
                 await migrate(engine, file)
-            store = Store(engine, connect_writing(url))
+            store = Store(engine, connect_writing(url), new_nonce)
             try:
                 yield store
             finally:

@@ -1,6 +1,7 @@
 """Reading what is stored; everything that writes goes through the one writer."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -47,11 +48,19 @@ class Post(NamedTuple):
     """Wanted, posted or gone."""
 
 
+def random_nonce() -> str:
+    """A name under which Discord takes a message only once."""
+    return secrets.token_hex(10)
+
+
 class Store:
     """A database of games."""
 
-    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writing: Engine, new_nonce: Callable[[], str] = random_nonce
+    ) -> None:
         self.engine = engine
+        self.new_nonce = new_nonce
         self.writer = Writer(writing)
         self.reading: set[asyncio.Task[Any]] = set()
 
@@ -187,30 +196,29 @@ class Store:
 
     async def mark_wanted(self, game_id: str, slot: str) -> None:
         """The message is not there any more and should be posted anew, under another nonce."""
-        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
+        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
         await self.mark(writes.REPOST, game_id, slot, row)
 
     async def post_anew(self, game_id: str, slot: str) -> None:
         """Have a message posted again; the one that is there is kept in mind until it is taken away."""
-        await self.commit(lambda connection: make_old(connection, game_id, slot))
+        await self.commit(lambda connection: self.make_old(connection, game_id, slot))
+
+    def make_old(self, connection: Connection, game_id: str, slot: str) -> None:
+        """Make a posted message an old one, and another in its place wanted."""
+        here = (outbox.c.game_id == game_id, outbox.c.slot == slot)
+        row = connection.execute(select(outbox).where(*here)).one_or_none()
+        if row is None or row.message_id is None:
+            return
+        old = {"slot": f"{OLD}{slot}.{row.message_id}", "nonce": self.new_nonce(), "shown": None}
+        connection.execute(insert(outbox).values({**row._mapping, **old}))
+        again = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
+        connection.execute(update(outbox).where(*here).values(again))
 
     async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
         """Store what is known of a post."""
         write = Write()
         write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
         await self.commit(write)
-
-
-def make_old(connection: Connection, game_id: str, slot: str) -> None:
-    """Make a posted message an old one, and another in its place wanted."""
-    here = (outbox.c.game_id == game_id, outbox.c.slot == slot)
-    row = connection.execute(select(outbox).where(*here)).one_or_none()
-    if row is None or row.message_id is None:
-        return
-    old = {"slot": f"{OLD}{slot}.{row.message_id}", "nonce": writes.new_nonce(), "shown": None}
-    connection.execute(insert(outbox).values({**row._mapping, **old}))
-    again = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
-    connection.execute(update(outbox).where(*here).values(again))
 
 
 def load_rows(connection: Connection, game_id: str) -> Stored | None:

@@ -1,6 +1,5 @@
 """The statements that change the database, and a write: rows for some of them."""
 
-import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -59,11 +58,6 @@ def update_post(*columns: str) -> Executable:
     """Change these columns of a post."""
     values: dict[Any, Any] = {name: bindparam(name) for name in columns}
     return update(outbox).where(*matching(outbox, "game_id", "slot")).values(values)
-
-
-def new_nonce() -> str:
-    """A name under which Discord takes a message only once."""
-    return secrets.token_hex(10)
 
 
 INSERT_GAME = insert(games)

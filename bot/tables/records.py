@@ -1,6 +1,6 @@
 """Tables and lobbies as rows, and back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
@@ -190,7 +190,14 @@ def write_deadlines(
             write.add(w.INSERT_DEADLINE, {"game_id": game_id} | asdict(new))
 
 
-def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now: float, write: Write) -> None:
+def write_posts(
+    game_id: str,
+    channel_id: int,
+    posts: Iterable[PostIntent],
+    now: float,
+    write: Write,
+    new_nonce: Callable[[], str],
+) -> None:
     """The intents to post."""
     for post in posts:
         write.add(
@@ -198,7 +205,7 @@ def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now:
             {
                 "game_id": game_id,
                 "slot": post.slot,
-                "nonce": w.new_nonce(),
+                "nonce": new_nonce(),
                 "channel_id": channel_id,
                 "message_id": None,
                 "shown": None,

@@ -10,7 +10,8 @@ from sqlalchemy import Row, select, text
 from bot.servers.forgetting import forget_person
 from bot.store import Store, open_store
 from bot.store.models import events, games, sittings
-from bot.tables import Lobby, OpenGame, OpenLobby, Options, SeatHolder, Tables
+from bot.tables import Lobby, OpenGame, OpenLobby, Options, SeatHolder
+from bot.tables.tables import Tables
 from bot.text.names import SOMEONE
 from tests.tables.helpers import TIMES, HandClock, opening, play_randomly, seated, url_of
 
