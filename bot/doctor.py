@@ -44,17 +44,21 @@ def look_at_files(settings: Settings) -> Iterator[Finding]:
         advice = "" if private else "; others on this machine can read the token: chmod 600 .env"
         yield Finding(private, f"The settings are read from {ENV_FILE}{advice}.")
     file = database_file(settings.database_url)
-    assert file is not None
-    folder = next(path for path in (file.parent, *file.parent.parents) if path.exists())
-    if not os.access(folder, os.W_OK):
-        yield Finding(False, f"The directory {folder} cannot be written to, and games are kept in {file}.")
-    elif file.exists():
+    if file is not None:
         yield look_at_database(file)
-    else:
-        yield Finding(True, f"There is no database yet; the first start makes {file}.")
 
 
 def look_at_database(file: Path) -> Finding:
+    """Whether the database can be used, or made where there is none yet."""
+    folder = next(path for path in (file.parent, *file.parent.parents) if path.exists())
+    if not os.access(folder, os.W_OK):
+        return Finding(False, f"The directory {folder} cannot be written to, and games are kept in {file}.")
+    if file.exists():
+        return look_into(file)
+    return Finding(True, f"There is no database yet; the first start makes {file}.")
+
+
+def look_into(file: Path) -> Finding:
     """Whether the database is whole and of a schema that this program knows."""
     try:
         check_header(file)

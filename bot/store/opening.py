@@ -48,8 +48,9 @@ async def open_store(url: URL | str, new_nonce: Callable[[], str] = random_nonce
             await engine.dispose()
 
 
-def database_file(url: URL) -> Path | None:
+def database_file(url: URL | str) -> Path | None:
     """The file of an SQLite database; None for any other."""
+    url = make_url(url)
     if url.get_backend_name() != "sqlite":
         return None
     if not url.database or url.database == ":memory:":
