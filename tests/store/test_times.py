@@ -55,6 +55,7 @@ async def test_a_game_has_its_opening_its_beginning_and_its_end(tmp_path: Path) 
         await tables.start(game_id, deal)
         row = await game_row(store, game_id)
         assert (row.created, row.begun, row.ended) == (BEGAN, BEGAN + 60, None)
+        assert [row.since for row in await sittings_of(store, game_id)] == [BEGAN + 60] * 4
         clock.moment += 60
         await tables.stop_game(game_id)
         row = await game_row(store, game_id)
