@@ -147,7 +147,7 @@ def check_game(connection: sqlite3.Connection, game_id: str, status: str, known:
     log = "SELECT name, body FROM events WHERE game_id = ? ORDER BY version"
     game: Game = fold(decode(name, body) for name, body in connection.execute(log, (game_id,)))
     done = connection.execute(
-        'SELECT "key", first, last FROM keys WHERE game_id = ? ORDER BY last', (game_id,)
+        'SELECT "key", first, last FROM idempotency_keys WHERE game_id = ? ORDER BY last', (game_id,)
     )
     reached, stored = 2, {}
     for key, first, last in done:

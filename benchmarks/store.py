@@ -21,7 +21,7 @@ from bot.game import Action, begin, fold, legal_actions, step
 from bot.game.codec import encode
 from bot.game.sets import RECOMMENDED
 from bot.store import Store, open_store
-from bot.store.ground import PRAGMAS
+from bot.store.opening import PRAGMAS
 from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
 
 PLAYERS = 4
@@ -59,12 +59,13 @@ def bare(file: Path, games: list[tuple[tuple[str, ...], Script]], moves: int) ->
             _, actions = games[made % len(games)]
             game_id, version = f"bare{made}", 0
             game = (game_id, -made - 1)
-            db.execute("INSERT INTO games VALUES (?, 1, ?, 'playing', 0, 1, '{}', NULL)", game)
+            db.execute("INSERT INTO games VALUES (?, 1, ?, 'playing', 0, 1, '{}', NULL, 0, NULL)", game)
             for index, (_, events) in enumerate(actions):
                 db.execute("BEGIN")
-                rows = [(game_id, version + offset, *event) for offset, event in enumerate(events)]
-                db.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
-                db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, 0)", (game_id, str(index), version, version))
+                rows = [(game_id, version + offset, *event, 0.0) for offset, event in enumerate(events)]
+                db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+                key = (game_id, str(index), version, version)
+                db.execute("INSERT INTO idempotency_keys VALUES (?, ?, ?, ?, 0)", key)
                 db.execute("DELETE FROM deadlines WHERE game_id = ? AND kind = 'question'", (game_id,))
                 db.execute("INSERT INTO deadlines VALUES (?, 'question', -1, 1, ?, 60)", (game_id, 1e9))
                 db.execute("COMMIT")

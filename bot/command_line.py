@@ -12,9 +12,9 @@ from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
 from bot.playground.run import PORT, Place
 from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store import BadGround, open_store
+from bot.store import UnusableDatabase, open_store
 from bot.store.backup import copy_database
-from bot.store.ground import database_file
+from bot.store.opening import database_file
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
         return run(options, load_settings())
     except BadSettings as error:
         return refuse(error, os.EX_CONFIG)
-    except BadGround as error:
+    except UnusableDatabase as error:
         return refuse(error, error.code)
 
 

@@ -13,10 +13,10 @@ import msgspec
 from bot.discord_ui.interactions.permissions import NEEDED
 from bot.launch import BAD_TOKEN, SAY_NO_TOKEN, invite_link, quiet_voice
 from bot.settings import Settings
-from bot.store import BadGround
-from bot.store.ground import check_header, database_file
+from bot.store import UnusableDatabase
 from bot.store.lock import take_lock
 from bot.store.migrate import revisions
+from bot.store.opening import check_header, database_file
 
 SERVERS_AT_ONCE = 200
 ENV_FILE = Path(".env")
@@ -44,24 +44,28 @@ def look_at_files(settings: Settings) -> Iterator[Finding]:
         advice = "" if private else "; others on this machine can read the token: chmod 600 .env"
         yield Finding(private, f"The settings are read from {ENV_FILE}{advice}.")
     file = database_file(settings.database_url)
-    assert file is not None
-    folder = next(path for path in (file.parent, *file.parent.parents) if path.exists())
-    if not os.access(folder, os.W_OK):
-        yield Finding(False, f"The directory {folder} cannot be written to, and games are kept in {file}.")
-    elif file.exists():
+    if file is not None:
         yield look_at_database(file)
-    else:
-        yield Finding(True, f"There is no database yet; the first start makes {file}.")
 
 
 def look_at_database(file: Path) -> Finding:
+    """Whether the database can be used, or made where there is none yet."""
+    folder = next(path for path in (file.parent, *file.parent.parents) if path.exists())
+    if not os.access(folder, os.W_OK):
+        return Finding(False, f"The directory {folder} cannot be written to, and games are kept in {file}.")
+    if file.exists():
+        return look_into(file)
+    return Finding(True, f"There is no database yet; the first start makes {file}.")
+
+
+def look_into(file: Path) -> Finding:
     """Whether the database is whole and of a schema that this program knows."""
     try:
         check_header(file)
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
             whole = database.execute("PRAGMA quick_check").fetchone()[0]
             found = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-    except BadGround as error:
+    except UnusableDatabase as error:
         return Finding(False, str(error))
     except sqlite3.Error as error:
         return Finding(False, f"The database {file} cannot be read: {error}.")

@@ -1,16 +1,17 @@
 """The settings: frozen, from the environment and a .env file, read when asked for."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
 NAMES = ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "mascarade.db"
+DRIVER = "sqlite+aiosqlite"
+ADDRESS = re.compile(r"(?P<backend>\w+)(?:\+\w+)*://(?P<rest>.*)")
 
 
 class BadSettings(Exception):
@@ -22,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     token: str
     data_dir: Path
-    database_url: URL
+    database_url: str
     log_level: str
 
     def __repr__(self) -> str:
@@ -46,17 +47,18 @@ def load_settings(environ: Mapping[str, str] | None = None, file: Path | None = 
     )
 
 
-def database_url(given: str, data_dir: Path) -> URL:
-    """The database that is named, or the file in the data directory."""
+def database_url(given: str, data_dir: Path) -> str:
+    """The address of the database that is named, or of the file in the data directory."""
     if not given:
-        return URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE))
-    try:
-        url = make_url(given)
-    except ArgumentError:
-        raise BadSettings("DATABASE_URL is not an address such as sqlite:///data/mascarade.db.") from None
-    if url.get_backend_name() == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
-    raise BadSettings(f"DATABASE_URL names {url.get_backend_name()}; only sqlite is supported so far.")
+        if "?" in str(data_dir):
+            raise BadSettings("DATA_DIR contains a question mark, which the database's address cannot.")
+        return f"{DRIVER}:///{data_dir / DATABASE}"
+    address = ADDRESS.fullmatch(given)
+    if address is None:
+        raise BadSettings("DATABASE_URL is not an address such as sqlite:///data/mascarade.db.")
+    if address["backend"] != "sqlite":
+        raise BadSettings(f"DATABASE_URL names {address['backend']}; only sqlite is supported so far.")
+    return f"{DRIVER}://{address['rest']}"
 
 
 def read_env_file(file: Path) -> dict[str, str]:

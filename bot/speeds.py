@@ -2,8 +2,7 @@
 
 from enum import StrEnum
 
-from bot.tables import Times
-from bot.tables.state import LOBBY_TIME
+from bot.tables.state import LOBBY_TIME, Times
 
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.automata import Level, Pool, answer_delay
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.painting.desired import plan_nudge, plan_posts
 from bot.game import SeatAction, Table, View
-from bot.store import open_store
+from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder, Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
@@ -43,12 +43,13 @@ async def assembled(
     clock: Clock | None = None,
     think: Think | None = None,
     pause: Pause = unhurried,
+    new_nonce: Callable[[], str] = random_nonce,
     client_class: type[Mascarade] = Mascarade,
     **options: Any,
 ) -> AsyncIterator[Mascarade]:
     """The bot with its tables on a database, not yet connected."""
     async with (
-        open_store(database) as store,
+        open_store(database, new_nonce) as store,
         Tables(store, plan=plan_posts, nudge=plan_nudge, clock=clock, think=think, pause=pause) as tables,
         client_class(tables, **options) as client,
     ):

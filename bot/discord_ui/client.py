@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.service.services import Services
-from bot.store.belonging import claim
+from bot.store.ownership import claim
 from bot.tables import Tables
 from bot.text import words
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.servers.facts import Entry
+from bot.servers.audit import Entry
 from bot.servers.offers import Offer, OfferState
 from bot.servers.settings import Setting
 from bot.tables import Lobby, Seated

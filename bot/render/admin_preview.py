@@ -7,7 +7,7 @@ from typing import Any
 from babel.numbers import format_decimal, format_percent
 
 from bot.game.sets import problems
-from bot.servers.shelf import NamedSet, Shelf, cards_for
+from bot.servers.sets import NamedSet, SetCatalogue, cards_for
 from bot.text import Words
 
 from .screen import Screen
@@ -17,14 +17,14 @@ MOST_NAMED = 8
 """So many sets are named that would fit instead."""
 
 
-def misfit_screen(found: NamedSet, players: int, shelf: Shelf, words: Words) -> Screen:
+def misfit_screen(found: NamedSet, players: int, catalogue: SetCatalogue, words: Words) -> Screen:
     """Why so many cannot play the set, who can, and what they could play instead."""
     cards = cards_for(found, players)
     title = set_title(found.name, words)
     lines = [words("preview-misfit", set=title, players=players)]
     for problem in problems(cards, players):
         lines.append(words("verdict-problem", problem=problem_text(problem, len(cards), words)))
-    fitting = words.listing(set_title(one.name, words) for one in shelf.fitting(players)[:MOST_NAMED])
+    fitting = words.listing(set_title(one.name, words) for one in catalogue.fitting(players)[:MOST_NAMED])
     counts = counts_text(found.counts, words)
     possible = words("preview-possible", set=title, counts=counts, players=players, sets=fitting)
     return Screen(("\n".join(lines), possible))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.game.sets import ORDER
 from bot.servers.codes import write_code
-from bot.servers.shelf import BUILT_IN, MOST_SETS, NamedSet, SetReason, SetRefused, Shelf
+from bot.servers.sets import BUILT_IN, MOST_SETS, NamedSet, SetCatalogue, SetReason, SetRefused
 from bot.servers.verdicts import examine
 from bot.text import Words
 
@@ -16,12 +16,12 @@ from .sets import counts_text, names_text, set_title, verdict_lines
 PER_PAGE = 10
 
 
-def shelf_screen(shelf: Shelf, defaults: Mapping[str, str], page: int, words: Words) -> Screen:
+def sets_screen(catalogue: SetCatalogue, defaults: Mapping[str, str], page: int, words: Words) -> Screen:
     """The sets with their cards and codes, a page of them."""
-    pages = -(-len(shelf.all) // PER_PAGE)
+    pages = -(-len(catalogue.all) // PER_PAGE)
     page = min(page, pages - 1)
-    shown = shelf.all[page * PER_PAGE : (page + 1) * PER_PAGE]
-    title = words("sets-title", own=len(shelf.own), most=MOST_SETS, page=page + 1, pages=pages)
+    shown = catalogue.all[page * PER_PAGE : (page + 1) * PER_PAGE]
+    title = words("sets-title", own=len(catalogue.own), most=MOST_SETS, page=page + 1, pages=pages)
     lines = [title, *(set_entry(found, defaults, words) for found in shown)]
     return Screen(tuple(lines), buttons=page_buttons("shelf", page, pages, words))
 

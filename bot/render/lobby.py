@@ -2,7 +2,7 @@
 
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
 from bot.lobby import LobbyReason, cards_for, present, wishes
-from bot.servers.shelf import Shelf
+from bot.servers.sets import SetCatalogue
 from bot.tables import Lobby, SeatHolder
 from bot.text import Words
 from bot.text.names import tidy
@@ -122,10 +122,10 @@ def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
     return Screen((words("lobby-prompt-remove"),), selects=(select,))
 
 
-def set_prompt(lobby: Lobby, shelf: Shelf, words: Words) -> Screen:
+def set_prompt(lobby: Lobby, catalogue: SetCatalogue, words: Words) -> Screen:
     """Which of the sets that fit those present is played."""
     count = len(present(lobby))
-    options = [Option(found.name, set_label(found, words)) for found in shelf.fitting(count)]
+    options = [Option(found.name, set_label(found, words)) for found in catalogue.fitting(count)]
     selects = tuple(
         Select(
             lobby_id(lobby, "useset", str(first)),

@@ -4,8 +4,8 @@ from bot.game import IllegalAction, Reason
 from bot.lobby import LobbyReason, LobbyRefused
 from bot.servers.codes import BadCode
 from bot.servers.offers import SeatRefused
+from bot.servers.sets import SetRefused
 from bot.servers.settings import BadValue
-from bot.servers.shelf import SetRefused
 from bot.servers.verdicts import examine
 from bot.service.refusals import About, Address, Channels, Label, Misfit, Player, Refused, Role, Unplayable
 from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
@@ -51,7 +51,7 @@ def refusal(error: BaseException, language: Words) -> Screen | None:
         case LobbyRefused():
             return Screen((language(WITHOUT_TABLE.get(error.reason, f"lobby-refuse-{error.reason}")),))
         case Misfit():
-            return misfit_screen(error.found, error.players, error.shelf, language)
+            return misfit_screen(error.found, error.players, error.catalogue, language)
         case Unplayable():
             broken = "\n".join(broken_lines(examine(error.cards), language))
             return Screen((set_refusal(error, language), broken))

@@ -2,10 +2,10 @@
 
 from bot.game import glimpse, view
 from bot.lobby import stand_in_name, wishes
-from bot.servers.facts import SOMEONE
 from bot.servers.settings import Mentions
 from bot.tables import Seated
 from bot.text import Words, words
+from bot.text.names import SOMEONE
 
 from .cast import Cast, Person, label_of
 from .stage import Stage

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.game.sets import Problem
-from bot.servers.shelf import BUILT_IN, NamedSet
+from bot.servers.sets import BUILT_IN, NamedSet
 from bot.servers.verdicts import Verdict
 from bot.text import Words
 from bot.text.names import tidy

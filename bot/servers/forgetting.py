@@ -6,14 +6,13 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
 from bot.store import Store
-from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
+from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, offers, seats, sittings
 from bot.tables import Tables
+from bot.text.names import SOMEONE
 
-from .facts import SOMEONE
-from .servers import OPEN
-from .work import transact
+from .transactions import transact
 
-KEPT_FOR = 30 * 86_400.0
+RETENTION = 30 * 86_400.0
 """So long after the bot has left a server its data is kept, in case it comes back."""
 OF_SERVER: tuple[Table, ...] = (games, guilds, character_sets, barred, audit)
 """Everything that belongs to a server; what belongs to a game goes with it."""
@@ -44,30 +43,38 @@ async def forget_guild(store: Store, guild_id: int) -> Forgotten:
 
 async def forget_person(store: Store, user_id: int) -> list[str]:
     """Take a person out of all games that are over; the names of those games."""
-
-    def decide(connection: Connection) -> list[str]:
-        over = select(games.c.id).where(~OPEN)
-        found: set[str] = set()
-        for table in (seats, sitters, offers):
-            here = select(table.c.game_id).where(table.c.user_id == user_id, table.c.game_id.in_(over))
-            found.update(connection.execute(here).scalars())
-        mine = (seats.c.user_id == user_id, seats.c.game_id.in_(found))
-        nobody = {"user_id": None, "name": SOMEONE, "host": False, "reserved": False}
-        connection.execute(update(seats).where(*mine).values(nobody))
-        left = exists().where(
-            sitters.c.user_id == user_id,
-            sitters.c.game_id == seats.c.game_id,
-            sitters.c.seat == seats.c.seat,
-        )
-        empty = (seats.c.user_id.is_(None), seats.c.automaton.is_(None), seats.c.name != SOMEONE)
-        connection.execute(update(seats).where(seats.c.game_id.in_(found), left, *empty).values(name=""))
-        connection.execute(delete(sitters).where(sitters.c.user_id == user_id, sitters.c.game_id.in_(found)))
-        connection.execute(delete(offers).where(offers.c.game_id.in_(found)))
-        return sorted(found)
-
-    forgotten = await transact(store, decide)
+    forgotten = await transact(store, lambda connection: take_out(connection, user_id))
     await store.empty_log()
     return forgotten
+
+
+def take_out(connection: Connection, user_id: int) -> list[str]:
+    """Clear a person's id and name in all games that are over; their sittings stay, as someone's."""
+    over = finished_games_of(connection, user_id)
+    mine = (seats.c.user_id == user_id, seats.c.game_id.in_(over))
+    nobody = {"user_id": None, "name": SOMEONE, "host": False, "reserved": False}
+    connection.execute(update(seats).where(*mine).values(nobody))
+    left = exists().where(
+        sittings.c.user_id == user_id,
+        sittings.c.game_id == seats.c.game_id,
+        sittings.c.seat == seats.c.seat,
+    )
+    empty = (seats.c.user_id.is_(None), seats.c.automaton.is_(None), seats.c.name != SOMEONE)
+    connection.execute(update(seats).where(seats.c.game_id.in_(over), left, *empty).values(name=""))
+    sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(over))
+    connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
+    connection.execute(delete(offers).where(offers.c.game_id.in_(over)))
+    return over
+
+
+def finished_games_of(connection: Connection, user_id: int) -> list[str]:
+    """The games that are over and tell of a person."""
+    over = select(games.c.id).where(~OPEN)
+    found: set[str] = set()
+    for table in (seats, sittings, offers):
+        here = select(table.c.game_id).where(table.c.user_id == user_id, table.c.game_id.in_(over))
+        found.update(connection.execute(here).scalars())
+    return sorted(found)
 
 
 async def known_guilds(store: Store) -> dict[int, float | None]:
@@ -89,7 +96,7 @@ async def note_presence(store: Store, present: Iterable[int], now: float) -> lis
     return [
         guild_id
         for guild_id, since in known.items()
-        if guild_id not in here and since is not None and since < now - KEPT_FOR
+        if guild_id not in here and since is not None and since < now - RETENTION
     ]
 
 

@@ -8,59 +8,59 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.store import Store
-from bot.store.models import audit, barred, character_sets, games, guilds, seats
+from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, seats
 
-from .facts import By, Entry, Kept
-from .settings import ServerSettings
-from .shelf import NamedSet, SetReason, SetRefused, Shelf, clean_name, new_version
-from .work import record, transact
-
-OPEN = games.c.status.in_(("lobby", "playing"))
+from .audit import By, Entry
+from .sets import NamedSet, SetCatalogue, SetReason, SetRefused, clean_name, random_version
+from .settings import ServerSettings, VersionedSettings
+from .transactions import record, transact
 
 
 class Servers:
     """All servers of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, new_version: Callable[[], int] = random_version) -> None:
         self.store = store
+        self.new_version = new_version
+        """Names each state of a set."""
 
     # Settings
 
-    async def kept(self, guild_id: int) -> Kept:
+    async def versioned_settings(self, guild_id: int) -> VersionedSettings:
         """A server's settings; those of a new one are the defaults."""
-        return await self.store.read(lambda connection: read_kept(connection, guild_id))
+        return await self.store.read(lambda connection: read_settings(connection, guild_id))
 
     async def settings(self, guild_id: int) -> ServerSettings:
         """A server's settings."""
-        return (await self.kept(guild_id)).settings
+        return (await self.versioned_settings(guild_id)).settings
 
     async def change_settings(
         self, by: By, version: int, what: str, change: Callable[[ServerSettings], ServerSettings]
-    ) -> Kept | None:
+    ) -> VersionedSettings | None:
         """Change a setting of that version of the settings; None if somebody was faster."""
 
-        def decide(connection: Connection) -> Kept | None:
-            kept = read_kept(connection, by.guild_id)
-            if kept.version != version:
+        def decide(connection: Connection) -> VersionedSettings | None:
+            present = read_settings(connection, by.guild_id)
+            if present.version != version:
                 return None
-            return write_settings(connection, by, kept, change(kept.settings), what)
+            return write_settings(connection, by, present, change(present.settings), what)
 
         return await transact(self.store, decide)
 
     # Sets
 
-    async def shelf(self, guild_id: int) -> Shelf:
+    async def catalogue(self, guild_id: int) -> SetCatalogue:
         """The sets of a server."""
-        return await self.store.read(lambda connection: read_shelf(connection, guild_id))
+        return await self.store.read(lambda connection: read_catalogue(connection, guild_id))
 
     async def create_set(
         self, by: By, name: str, cards: tuple[str, ...], what: str = "set-create"
     ) -> NamedSet:
         """Store a new set under a name that is still free."""
-        made = playable(NamedSet(clean_name(name), cards, new_version()))
+        made = playable(NamedSet(clean_name(name), cards, self.new_version()))
 
         def decide(connection: Connection) -> NamedSet:
-            read_shelf(connection, by.guild_id).room_for(made.name)
+            read_catalogue(connection, by.guild_id).room_for(made.name)
             values = {"cards": list(cards), "version": made.version}
             row = {"guild_id": by.guild_id, "name": made.name, **values}
             connection.execute(insert(character_sets), [row])
@@ -78,13 +78,13 @@ class Servers:
         """
 
         def decide(connection: Connection) -> tuple[NamedSet, tuple[int, ...]]:
-            shelf = read_shelf(connection, by.guild_id)
-            if shelf.find(name) is None:
+            catalogue = read_catalogue(connection, by.guild_id)
+            if catalogue.find(name) is None:
                 raise SetRefused(SetReason.GONE, name)
-            old = shelf.own_named(name)
+            old = catalogue.own_named(name)
             if old.version != version:
                 raise SetRefused(SetReason.CHANGED, old.name)
-            new = playable(NamedSet(old.name, cards, new_version()))
+            new = playable(NamedSet(old.name, cards, self.new_version()))
             values = {"cards": list(cards), "version": new.version}
             connection.execute(update(character_sets).where(*is_set(by.guild_id, old.name)).values(values))
             record(connection, by.at, by.guild_id, by.user_id, "set-edit", as_data(old), as_data(new))
@@ -96,7 +96,7 @@ class Servers:
         """Delete a set of the server's own; where it was the default, the recommended one is again."""
 
         def decide(connection: Connection) -> NamedSet:
-            old = read_shelf(connection, by.guild_id).own_named(name)
+            old = read_catalogue(connection, by.guild_id).own_named(name)
             connection.execute(delete(character_sets).where(*is_set(by.guild_id, old.name)))
             record(connection, by.at, by.guild_id, by.user_id, "set-delete", as_data(old), None)
             drop_defaults(connection, by, old.name)
@@ -108,15 +108,15 @@ class Servers:
         """Make a set the default for a number of players."""
 
         def decide(connection: Connection) -> NamedSet:
-            found = read_shelf(connection, by.guild_id).named(name)
+            found = read_catalogue(connection, by.guild_id).named(name)
             if not found.fits(players):
                 raise SetRefused(SetReason.MISFIT, found.name)
-            kept, key = read_kept(connection, by.guild_id), str(players)
-            sets = {count: chosen for count, chosen in kept.settings.sets.items() if count != key}
+            present, key = read_settings(connection, by.guild_id), str(players)
+            sets = {count: chosen for count, chosen in present.settings.sets.items() if count != key}
             if found.cards is not None:
                 sets[key] = found.name
-            old, new = kept.settings.sets.get(key), sets.get(key)
-            write_settings(connection, by, kept, replace(kept.settings, sets=sets))
+            old, new = present.settings.sets.get(key), sets.get(key)
+            write_settings(connection, by, present, replace(present.settings, sets=sets))
             if old != new:
                 what = "set-default"
                 record(connection, by.at, by.guild_id, by.user_id, what, [players, old], [players, new])
@@ -176,21 +176,21 @@ class Servers:
         return [Entry._make(row) for row in await self.store.rows(found.offset(skip).limit(most))]
 
 
-def read_kept(connection: Connection, guild_id: int) -> Kept:
+def read_settings(connection: Connection, guild_id: int) -> VersionedSettings:
     """A server's settings as stored."""
     row = connection.execute(select(guilds).where(guilds.c.guild_id == guild_id)).one_or_none()
     if row is None:
-        return Kept(ServerSettings(), 0)
-    return Kept(msgspec.convert(row.settings, ServerSettings), row.version)
+        return VersionedSettings(ServerSettings(), 0)
+    return VersionedSettings(msgspec.convert(row.settings, ServerSettings), row.version)
 
 
 def write_settings(
-    connection: Connection, by: By, kept: Kept, new: ServerSettings, what: str | None = None
-) -> Kept:
+    connection: Connection, by: By, present: VersionedSettings, new: ServerSettings, what: str | None = None
+) -> VersionedSettings:
     """Store changed settings under the next version, recorded under a name unless somebody else does."""
-    if new == kept.settings:
-        return kept
-    fields, version = msgspec.to_builtins(new), kept.version + 1
+    if new == present.settings:
+        return present
+    fields, version = msgspec.to_builtins(new), present.version + 1
     here = guilds.c.guild_id == by.guild_id
     if connection.execute(select(guilds.c.version).where(here)).first() is None:
         row = {"guild_id": by.guild_id, "settings": fields, "version": version, "gone_since": None}
@@ -199,32 +199,32 @@ def write_settings(
         connection.execute(update(guilds).where(here).values(settings=fields, version=version))
     if what is not None:
         field = what.removeprefix("setting-")
-        old = msgspec.to_builtins(kept.settings)[field]
+        old = msgspec.to_builtins(present.settings)[field]
         record(connection, by.at, by.guild_id, by.user_id, what, old, fields[field])
-    return Kept(new, version)
+    return VersionedSettings(new, version)
 
 
 def drop_defaults(
     connection: Connection, by: By, name: str, fitting: Collection[int] = ()
 ) -> tuple[int, ...]:
     """Where a set was the default and does not fit, the recommended one is again; for which numbers."""
-    kept = read_kept(connection, by.guild_id)
-    chosen = (int(count) for count, default in kept.settings.sets.items() if default == name)
+    present = read_settings(connection, by.guild_id)
+    chosen = (int(count) for count, default in present.settings.sets.items() if default == name)
     dropped = tuple(sorted(set(chosen) - set(fitting)))
-    left = {count: default for count, default in kept.settings.sets.items() if int(count) not in dropped}
-    write_settings(connection, by, kept, replace(kept.settings, sets=left))
+    left = {count: default for count, default in present.settings.sets.items() if int(count) not in dropped}
+    write_settings(connection, by, present, replace(present.settings, sets=left))
     for players in dropped:
         record(connection, by.at, by.guild_id, by.user_id, "set-default", [players, name], [players, None])
     return dropped
 
 
-def read_shelf(connection: Connection, guild_id: int) -> Shelf:
+def read_catalogue(connection: Connection, guild_id: int) -> SetCatalogue:
     """A server's sets as stored."""
     found = (
         select(character_sets).where(character_sets.c.guild_id == guild_id).order_by(character_sets.c.name)
     )
     rows = connection.execute(found).all()
-    return Shelf(tuple(NamedSet(row.name, tuple(row.cards), row.version) for row in rows))
+    return SetCatalogue(tuple(NamedSet(row.name, tuple(row.cards), row.version) for row in rows))
 
 
 def is_set(guild_id: int, name: str) -> tuple[Any, Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from bot.automata.levels import Level
 from bot.game import ContestMode
 from bot.speeds import DAY, MINUTE, TIMES, Speed
-from bot.tables import Times
+from bot.tables.state import Times
 from bot.text import locales
 
 AUTOMATIC = "auto"
@@ -28,7 +29,7 @@ class First(StrEnum):
     HOST = "host"
 
 
-class Place(StrEnum):
+class Venue(StrEnum):
     """Where a game is played."""
 
     CHANNEL = "channel"
@@ -69,7 +70,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     own_times: Times = TIMES[Speed.RELAXED]
     contest: ContestMode = ContestMode.TOGETHER
     first: First = First.YOUNGEST
-    place: Place = Place.CHANNEL
+    place: Venue = Venue.CHANNEL
     automata: str = "regular"
     notes: bool = True
     mentions: Mentions = Mentions.AWAITED
@@ -86,6 +87,13 @@ class ServerSettings(msgspec.Struct, frozen=True):
         return self.own_times if speed is Speed.OWN else TIMES[speed]
 
 
+class VersionedSettings(NamedTuple):
+    """A server's settings and the version that tells changes apart."""
+
+    settings: ServerSettings
+    version: int
+
+
 class BadValue(ValueError):
     """No such setting, or not a value it can have."""
 
@@ -95,7 +103,7 @@ CHOICES: dict[Setting, tuple[str, ...]] = {
     Setting.SPEED: tuple(Speed),
     Setting.CONTEST: tuple(ContestMode),
     Setting.FIRST: tuple(First),
-    Setting.PLACE: tuple(Place),
+    Setting.PLACE: tuple(Venue),
     Setting.AUTOMATA: (NO_AUTOMATA, *LEVELS),
     Setting.NOTES: ("true", "false"),
     Setting.MENTIONS: tuple(Mentions),

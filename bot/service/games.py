@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 
-from bot.servers.facts import By
+from bot.servers.audit import By
 from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables
 

@@ -19,8 +19,8 @@ from bot.lobby import (
     rematch,
     removing,
 )
-from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
-from bot.servers.shelf import NamedSet, Shelf
+from bot.servers.sets import NamedSet, SetCatalogue
+from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, ServerSettings, Venue
 from bot.speeds import Speed, lobby_time
 from bot.tables import ChannelTaken, Lobby, OpenLobby, Options, PostIntent, Seated, SeatHolder, Tables
 from bot.text import words
@@ -61,10 +61,10 @@ class Lobbies:
     async def open(self, caller: Caller, request: TableRequest, open_thread: OpenThread | None = None) -> int:
         """Open a lobby with the caller as its host, in a thread where the server prefers that."""
         async with self.admission.to_start(caller) as settings:
-            shelf = await self.servers.shelf(caller.guild_id)
-            options = options_for(request, settings, shelf)
+            catalogue = await self.servers.catalogue(caller.guild_id)
+            options = options_for(request, settings, catalogue)
             channel_id = caller.channel_id
-            if settings.place is Place.THREAD and open_thread is not None:
+            if settings.place is Venue.THREAD and open_thread is not None:
                 name = words(options.language)("start-thread-name", host=caller.name)
                 channel_id = await open_thread(name)
             opening = OpenLobby(
@@ -148,14 +148,14 @@ class Lobbies:
         seen = (holder for holder in lobby.seats[seat : seat + 1] if holder.name == name)
         return next(seen, SeatHolder(name=name))
 
-    async def sets(self, caller: Caller, lobby: Lobby) -> Shelf:
+    async def sets(self, caller: Caller, lobby: Lobby) -> SetCatalogue:
         """The sets that the host may choose from."""
         self.may_change(caller, lobby)
-        return await self.servers.shelf(caller.guild_id)
+        return await self.servers.catalogue(caller.guild_id)
 
     async def choose_set(self, caller: Caller, lobby: Lobby, name: str) -> NamedSet:
         """The host chooses another set."""
-        found = (await self.servers.shelf(caller.guild_id)).named(name)
+        found = (await self.servers.catalogue(caller.guild_id)).named(name)
         chosen = choosing_set(caller.user_id, caller.moderator, found.name, found.cards)
         await self.change(caller, lobby, chosen)
         return found
@@ -174,17 +174,17 @@ class Lobbies:
         await self.tables.cancel(lobby.game_id, key=caller.key)
 
 
-def options_for(request: TableRequest, settings: ServerSettings, shelf: Shelf) -> Options:
+def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetCatalogue) -> Options:
     """What a new table copies: what the host asked for, else what the server has set."""
     speed = request.speed or settings.speed
-    found = None if request.set_name is None else shelf.named(request.set_name)
+    found = None if request.set_name is None else catalogue.named(request.set_name)
     wishes = Wishes(
         speed=speed,
         contest=request.contest or settings.contest,
         first=settings.first,
         set_name=None if found is None else found.name,
         cards=None if found is None else found.cards,
-        by_count=shelf.defaults(settings.sets) if found is None else {},
+        by_count=catalogue.defaults(settings.sets) if found is None else {},
         automata=None if settings.automata == NO_AUTOMATA else request.automata or settings.automata,
         notes=settings.notes,
         mentions=settings.mentions,

@@ -3,8 +3,8 @@
 from contextlib import suppress
 
 from bot.lobby import LobbyRefused
-from bot.servers.facts import By, Entry
-from bot.servers.offered import Offers
+from bot.servers.audit import By, Entry
+from bot.servers.stored_offers import Offers
 from bot.tables import GameSetAside, NoSuchGame
 
 from .callers import Caller

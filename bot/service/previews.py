@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.servers.servers import Servers
-from bot.servers.shelf import NamedSet, cards_for
+from bot.servers.sets import NamedSet, cards_for
 from bot.simulate import Series, Tally, Trials
 
 from .callers import Caller
@@ -36,11 +36,11 @@ class Previews:
 
     async def begin(self, caller: Caller, name: str, players: int) -> Preview:
         """Have a set tried, if it can be and the server tries no other."""
-        shelf = await self.servers.shelf(caller.guild_id)
+        catalogue = await self.servers.catalogue(caller.guild_id)
         contest = (await self.servers.settings(caller.guild_id)).contest
-        found = shelf.named(name)
+        found = catalogue.named(name)
         if not found.fits(players):
-            raise Misfit(found, players, shelf)
+            raise Misfit(found, players, catalogue)
         if caller.guild_id in self.under_way:
             raise Refused("preview-refuse-running")
         if self.closed or len(self.under_way) >= MOST_AT_ONCE:

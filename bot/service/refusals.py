@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.servers.shelf import NamedSet, SetReason, SetRefused, Shelf
+from bot.servers.sets import NamedSet, SetCatalogue, SetReason, SetRefused
 from bot.tables.state import Seated
 
 
@@ -55,11 +55,11 @@ class Refused(Exception):
 class Misfit(SetRefused):
     """So many players cannot use the set, though others could."""
 
-    def __init__(self, found: NamedSet, players: int, shelf: Shelf) -> None:
+    def __init__(self, found: NamedSet, players: int, catalogue: SetCatalogue) -> None:
         super().__init__(SetReason.MISFIT, found.name)
         self.found = found
         self.players = players
-        self.shelf = shelf
+        self.catalogue = shelf
 
 
 class Unplayable(SetRefused):

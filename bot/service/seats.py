@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.lobby import stand_in_name
-from bot.servers.facts import By
-from bot.servers.offered import Offers
+from bot.servers.audit import By
 from bot.servers.offers import (
     Offer,
     OfferState,
@@ -15,6 +14,7 @@ from bot.servers.offers import (
     hand_over,
     people_of,
 )
+from bot.servers.stored_offers import Offers
 from bot.tables import Lobby, PostIntent, Seated
 from bot.tables.changes import Change
 from bot.tables.moves import Move, vacate

@@ -3,10 +3,10 @@
 import msgspec
 
 from bot.game.sets import playable_counts
+from bot.servers.audit import By
 from bot.servers.codes import read_code, write_code
-from bot.servers.facts import By
 from bot.servers.servers import Servers
-from bot.servers.shelf import NamedSet, Shelf, clean_name
+from bot.servers.sets import NamedSet, SetCatalogue, clean_name
 from bot.tables import Clock
 
 from .callers import Caller
@@ -34,9 +34,9 @@ class Sets:
         """Who changes something, for the record."""
         return By(caller.guild_id, caller.user_id, self.clock.now())
 
-    async def all(self, caller: Caller) -> Shelf:
+    async def all(self, caller: Caller) -> SetCatalogue:
         """Every set that the server can choose from."""
-        return await self.servers.shelf(caller.guild_id)
+        return await self.servers.catalogue(caller.guild_id)
 
     async def defaults(self, caller: Caller) -> dict[str, str]:
         """The server's own defaults, by number of players."""

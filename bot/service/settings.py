@@ -2,9 +2,17 @@
 
 from typing import NamedTuple
 
-from bot.servers.facts import By, Kept
+from bot.servers.audit import By
 from bot.servers.servers import Servers
-from bot.servers.settings import BadValue, ServerSettings, Setting, with_choice, with_places, with_time
+from bot.servers.settings import (
+    BadValue,
+    ServerSettings,
+    Setting,
+    VersionedSettings,
+    with_choice,
+    with_places,
+    with_time,
+)
 from bot.tables import Clock
 
 from .callers import Caller
@@ -13,7 +21,7 @@ from .callers import Caller
 class SettingsNow(NamedTuple):
     """The settings as they stand."""
 
-    kept: Kept
+    kept: VersionedSettings
     gone: list[int]
     """The channels and the role among them that the server no longer has."""
     saved: bool = True
@@ -29,7 +37,7 @@ class Settings:
 
     async def now(self, caller: Caller) -> SettingsNow:
         """The settings as they stand."""
-        kept = await self.servers.kept(caller.guild_id)
+        kept = await self.servers.versioned_settings(caller.guild_id)
         return SettingsNow(kept, gone_from(kept.settings, caller))
 
     async def change(

@@ -1,19 +1,21 @@
 """The database: what is stored, read in one place and written by one task."""
 
-from .errors import BadGround, Conflict, NotStored
-from .ground import open_store
-from .store import OLD, Post, Store, Stored
+from .errors import Conflict, NotStored, UnusableDatabase
+from .opening import open_store
+from .store import OLD, Post, Rows, Store, Stored, random_nonce
 from .writes import Row, Write
 
 __all__ = [
     "OLD",
-    "BadGround",
     "Conflict",
     "NotStored",
     "Post",
     "Row",
+    "Rows",
     "Store",
     "Stored",
+    "UnusableDatabase",
     "Write",
     "open_store",
+    "random_nonce",
 ]

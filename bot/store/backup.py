@@ -5,25 +5,25 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from .errors import NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, BadGround
+from .errors import NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
 
 
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database, running or not, to a file that must not exist yet."""
     if not source.is_file():
-        raise BadGround(f"There is no database at {source}.", NOT_A_DATABASE)
+        raise UnusableDatabase(f"There is no database at {source}.", NOT_A_DATABASE)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.open("xb").close()
     except FileExistsError:
-        raise BadGround(f"{target} exists already and is not overwritten.", NOT_WRITABLE) from None
+        raise UnusableDatabase(f"{target} exists already and is not overwritten.", NOT_WRITABLE) from None
     except OSError as error:
-        raise BadGround(f"{target} cannot be written: {error.strerror}.", NOT_WRITABLE) from error
+        raise UnusableDatabase(f"{target} cannot be written: {error.strerror}.", NOT_WRITABLE) from error
     try:
         copy(source, target)
     except sqlite3.Error as error:
         target.unlink()
-        raise BadGround(f"The database {source} could not be copied: {error}.", NO_ROOM) from error
+        raise UnusableDatabase(f"The database {source} could not be copied: {error}.", NO_ROOM) from error
 
 
 def copy(source: Path, target: Path) -> None:

@@ -1,9 +1,9 @@
-"""What can be wrong with the ground a store stands on, and with a single write."""
+"""What can be wrong with a database, and with a single write."""
 
 import os
 
 
-class BadGround(Exception):
+class UnusableDatabase(Exception):
     """The database cannot be used; the message is a sentence for the host, the code is the exit code."""
 
     def __init__(self, sentence: str, code: int) -> None:

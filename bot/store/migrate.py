@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .backup import copy_database
-from .errors import NOT_A_DATABASE, TOO_NEW, BadGround
+from .errors import NOT_A_DATABASE, TOO_NEW, UnusableDatabase
 
 
 def migrations_path() -> Path:
@@ -48,7 +48,7 @@ async def migrate(engine: AsyncEngine, file: Path | None) -> None:
             "The database was made by a newer version of this program "
             f"(schema {found}, known up to {known[0]}); update the program."
         )
-        raise BadGround(sentence, TOO_NEW)
+        raise UnusableDatabase(sentence, TOO_NEW)
     if found is not None and file is not None:
         await asyncio.to_thread(copy_database, file, backup_name(file, found))
     async with engine.begin() as connection:
@@ -56,11 +56,11 @@ async def migrate(engine: AsyncEngine, file: Path | None) -> None:
 
 
 def revision_of(connection: Connection, file: Path | None) -> str | None:
-    """The schema's revision; None for an empty database, BadGround for somebody else's."""
+    """The schema's revision; None for an empty database, UnusableDatabase for somebody else's."""
     tables = inspect(connection).get_table_names()
     found = MigrationContext.configure(connection).get_current_revision() if tables else None
     if tables and found is None:
-        raise BadGround(f"The database {file} belongs to another program.", NOT_A_DATABASE)
+        raise UnusableDatabase(f"The database {file} belongs to another program.", NOT_A_DATABASE)
     return found
 
 

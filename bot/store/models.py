@@ -1,4 +1,4 @@
-"""What is stored. User ids and names stand only in `seats`, `sitters`, `offers`, `barred` and `audit`."""
+"""What is stored. User ids and names stand only in `seats`, `sittings`, `offers`, `barred` and `audit`."""
 
 from sqlalchemy import (
     JSON,
@@ -24,7 +24,9 @@ metadata = MetaData(
     }
 )
 
-OPEN = text("status IN ('lobby', 'playing')")
+status = Column("status", String(8), nullable=False)
+OPEN = status.in_(("lobby", "playing"))
+"""Whether a game or lobby is open."""
 WANTED = text("state = 'wanted'")
 
 
@@ -39,14 +41,20 @@ games = Table(
     Column("id", String(16), primary_key=True),
     Column("guild_id", BigInteger, nullable=False, index=True),
     Column("channel_id", BigInteger, nullable=False),
-    Column("status", String(8), nullable=False),
+    status,
     Column("created", Float, nullable=False),
     Column("rules", Integer),
     Column("settings", Text, nullable=False),
     Column("closed", String(16)),
+    Column("begun", Float),
+    Column("ended", Float),
     Index("one_open_game_per_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
 )
-"""Status: lobby, playing, over or aside; `closed` says why a game or lobby is no longer open."""
+"""Status: lobby, playing, over or aside; `closed` says why a game or lobby is no longer open.
+
+`created` is when the lobby opened, `begun` when the cards were dealt, `ended` when it was over or the lobby
+closed; what happened before times were stored has none.
+"""
 
 events = Table(
     "events",
@@ -55,9 +63,10 @@ events = Table(
     Column("version", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("body", Text, nullable=False),
+    Column("at", Float),
     sqlite_with_rowid=False,
 )
-"""The log: append-only; the game is its fold."""
+"""The log: append-only; the game is its fold. `at` is when the event was stored, and no part of it."""
 
 seats = Table(
     "seats",
@@ -73,17 +82,28 @@ seats = Table(
 )
 """Who sits where now, in a lobby in the order of joining."""
 
-sitters = Table(
-    "sitters",
+sittings = Table(
+    "sittings",
     metadata,
     of_game(),
-    Column("user_id", BigInteger, primary_key=True, index=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, index=True),
+    Column("automaton", String(16)),
+    Column("name", Text),
+    Column("since", Float),
+    Column("until", Float),
+    Column("first", Integer),
+    Column("last", Integer),
 )
-"""Who has ever sat in a game, and where."""
+"""Who has sat where, in each seat one after the other since the cards were dealt.
 
-keys = Table(
-    "keys",
+The events from version `first` up to `last` fell into a sitting, where that is known. A person has a user id,
+an automaton of the game its level; one that stands in for somebody who left has neither these nor a name.
+"""
+
+idempotency_keys = Table(
+    "idempotency_keys",
     metadata,
     of_game(),
     Column("key", String(64), primary_key=True),
@@ -106,8 +126,8 @@ deadlines = Table(
 )
 """Seat is -1 where a deadline is the whole table's; `full` is the time it had when it began."""
 
-posts = Table(
-    "posts",
+outbox = Table(
+    "outbox",
     metadata,
     of_game(),
     Column("slot", String(40), primary_key=True),
@@ -117,12 +137,12 @@ posts = Table(
     Column("shown", String(64)),
     Column("created", Float, nullable=False),
     Column("state", String(8), nullable=False),
-    Index("ix_posts_wanted", "game_id", sqlite_where=WANTED, postgresql_where=WANTED),
+    Index("ix_outbox_wanted", "game_id", sqlite_where=WANTED, postgresql_where=WANTED),
 )
 """Messages that should exist: wanted, posted or gone."""
 
-pulses = Table(
-    "pulses",
+heartbeats = Table(
+    "heartbeats",
     metadata,
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),

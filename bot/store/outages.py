@@ -5,11 +5,12 @@ from collections.abc import Callable, Collection
 from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .models import deadlines, games, keys, pulses
+from .models import deadlines, games, heartbeats, idempotency_keys
 
 FRESH_TIME = 600.0
 """After an outage nobody has less than this, or less than the full time where that is shorter."""
-KEY_LIFE = 86_400.0
+KEY_RETENTION = 86_400.0
+"""How long an idempotency key is kept; nothing is sent again later than that."""
 SNOWFLAKE_TIME = 1 << 22
 
 
@@ -19,32 +20,32 @@ def games_on(lost: Collection[int], shards: int) -> ColumnElement[bool]:
     return found.where(((games.c.guild_id // SNOWFLAKE_TIME) % shards).in_(list(lost))).exists()
 
 
-def pulse(now: float, shards: Collection[int]) -> Callable[[Connection], None]:
+def heartbeat(now: float, shards: Collection[int]) -> Callable[[Connection], None]:
     """Note that these shards are served now, and forget keys that can no longer be sent again."""
 
     def work(connection: Connection) -> None:
-        connection.execute(delete(pulses).where(pulses.c.shard.in_(list(shards))))
+        connection.execute(delete(heartbeats).where(heartbeats.c.shard.in_(list(shards))))
         if shards:
-            connection.execute(insert(pulses), [{"shard": shard, "at": now} for shard in shards])
-        connection.execute(delete(keys).where(keys.c.at < now - KEY_LIFE))
+            connection.execute(insert(heartbeats), [{"shard": shard, "at": now} for shard in shards])
+        connection.execute(delete(idempotency_keys).where(idempotency_keys.c.at < now - KEY_RETENTION))
 
     return work
 
 
-def first_pulse(now: float, shards: int) -> Callable[[Connection], None]:
+def first_heartbeat(now: float, shards: int) -> Callable[[Connection], None]:
     """Note that the program is at work, and forget the shards it had before."""
 
     def work(connection: Connection) -> None:
-        connection.execute(delete(pulses))
-        connection.execute(insert(pulses), [{"shard": shard, "at": now} for shard in range(shards)])
+        connection.execute(delete(heartbeats))
+        connection.execute(insert(heartbeats), [{"shard": shard, "at": now} for shard in range(shards)])
 
     return work
 
 
-async def last_pulse(engine: AsyncEngine) -> float | None:
+async def last_heartbeat(engine: AsyncEngine) -> float | None:
     """When the longest neglected shard was last served."""
     async with engine.connect() as connection:
-        at: float | None = (await connection.execute(select(func.min(pulses.c.at)))).scalar()
+        at: float | None = (await connection.execute(select(func.min(heartbeats.c.at)))).scalar()
         return at
 
 

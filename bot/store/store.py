@@ -1,6 +1,7 @@
 """Reading what is stored; everything that writes goes through the one writer."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -9,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import writes
 from .errors import NotStored
-from .models import deadlines, events, games, keys, posts, seats, sitters
+from .models import OPEN, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .outages import games_on
 from .writer import Work, Writer
 from .writes import Write
@@ -27,7 +28,7 @@ class Stored(NamedTuple):
     game: Row[Any]
     events: Rows
     seats: Rows
-    sitters: Rows
+    sittings: Rows
     deadlines: Rows
     keys: Rows
 
@@ -47,11 +48,19 @@ class Post(NamedTuple):
     """Wanted, posted or gone."""
 
 
+def random_nonce() -> str:
+    """A name under which Discord takes a message only once."""
+    return secrets.token_hex(10)
+
+
 class Store:
     """A database of games."""
 
-    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writing: Engine, new_nonce: Callable[[], str] = random_nonce
+    ) -> None:
         self.engine = engine
+        self.new_nonce = new_nonce
         self.writer = Writer(writing)
         self.reading: set[asyncio.Task[Any]] = set()
 
@@ -104,13 +113,12 @@ class Store:
 
     async def open_in(self, channel_id: int) -> str | None:
         """The game or lobby that is open in a channel."""
-        is_open = games.c.status.in_(("lobby", "playing"))
-        found = await self.rows(select(games.c.id).where(games.c.channel_id == channel_id, is_open))
+        found = await self.rows(select(games.c.id).where(games.c.channel_id == channel_id, OPEN))
         return found[0].id if found else None
 
     async def open_games(self, guild_id: int | None = None) -> list[str]:
         """The games and lobbies that are open, of one server or of all, the oldest first."""
-        found = select(games.c.id).where(games.c.status.in_(("lobby", "playing"))).order_by(games.c.created)
+        found = select(games.c.id).where(OPEN).order_by(games.c.created)
         if guild_id is not None:
             found = found.where(games.c.guild_id == guild_id)
         return [row.id for row in await self.rows(found)]
@@ -123,7 +131,7 @@ class Store:
     async def open_games_of(self, user_id: int, guild_id: int) -> list[str]:
         """The open games and lobbies of a server in which a person sits."""
         found = select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id == guild_id)
-        return [row.id for row in await self.rows(found.where(games.c.status.in_(("lobby", "playing"))))]
+        return [row.id for row in await self.rows(found.where(OPEN))]
 
     # Deadlines
 
@@ -140,26 +148,26 @@ class Store:
         fires: float | None = found[0][0]
         return fires
 
-    # Posts
+    # The outbox
 
     async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
         """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
         found = (
-            select(posts)
-            .where(posts.c.game_id == game_id, posts.c.state != "gone")
-            .order_by(posts.c.message_id.is_not(None), posts.c.message_id.desc(), posts.c.slot)
+            select(outbox)
+            .where(outbox.c.game_id == game_id, outbox.c.state != "gone")
+            .order_by(outbox.c.message_id.is_not(None), outbox.c.message_id.desc(), outbox.c.slot)
             .limit(newest)
         )
         return [Post._make(row) for row in reversed(await self.rows(found))]
 
     async def post_of(self, message_id: int) -> Post | None:
         """What a message was posted for."""
-        found = await self.rows(select(posts).where(posts.c.message_id == message_id))
+        found = await self.rows(select(outbox).where(outbox.c.message_id == message_id))
         return Post._make(found[0]) if found else None
 
     async def to_draw(self, due_by: float) -> list[str]:
         """Games with posts still wanted, then those with deadlines up to a moment, most urgent first."""
-        wanted = select(posts.c.game_id).where(posts.c.state == "wanted").order_by(posts.c.created)
+        wanted = select(outbox.c.game_id).where(outbox.c.state == "wanted").order_by(outbox.c.created)
         urgent = select(deadlines.c.game_id).where(deadlines.c.fires <= due_by).order_by(deadlines.c.fires)
         found = [*await self.rows(wanted), *await self.rows(urgent)]
         return list(dict.fromkeys(row.game_id for row in found))
@@ -188,30 +196,29 @@ class Store:
 
     async def mark_wanted(self, game_id: str, slot: str) -> None:
         """The message is not there any more and should be posted anew, under another nonce."""
-        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
+        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
         await self.mark(writes.REPOST, game_id, slot, row)
 
     async def post_anew(self, game_id: str, slot: str) -> None:
         """Have a message posted again; the one that is there is kept in mind until it is taken away."""
-        await self.commit(lambda connection: make_old(connection, game_id, slot))
+        await self.commit(lambda connection: self.make_old(connection, game_id, slot))
+
+    def make_old(self, connection: Connection, game_id: str, slot: str) -> None:
+        """Make a posted message an old one, and another in its place wanted."""
+        here = (outbox.c.game_id == game_id, outbox.c.slot == slot)
+        row = connection.execute(select(outbox).where(*here)).one_or_none()
+        if row is None or row.message_id is None:
+            return
+        old = {"slot": f"{OLD}{slot}.{row.message_id}", "nonce": self.new_nonce(), "shown": None}
+        connection.execute(insert(outbox).values({**row._mapping, **old}))
+        again = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
+        connection.execute(update(outbox).where(*here).values(again))
 
     async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
         """Store what is known of a post."""
         write = Write()
         write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
         await self.commit(write)
-
-
-def make_old(connection: Connection, game_id: str, slot: str) -> None:
-    """Make a posted message an old one, and another in its place wanted."""
-    here = (posts.c.game_id == game_id, posts.c.slot == slot)
-    row = connection.execute(select(posts).where(*here)).one_or_none()
-    if row is None or row.message_id is None:
-        return
-    old = {"slot": f"{OLD}{slot}.{row.message_id}", "nonce": writes.new_nonce(), "shown": None}
-    connection.execute(insert(posts).values({**row._mapping, **old}))
-    again = {"message_id": None, "shown": None, "state": "wanted", "nonce": writes.new_nonce()}
-    connection.execute(update(posts).where(*here).values(again))
 
 
 def load_rows(connection: Connection, game_id: str) -> Stored | None:
@@ -222,6 +229,6 @@ def load_rows(connection: Connection, game_id: str) -> Stored | None:
             return None
         found = (
             select(table).where(table.c.game_id == game_id).order_by(*table.primary_key)
-            for table in (events, seats, sitters, deadlines, keys)
+            for table in (events, seats, sittings, deadlines, idempotency_keys)
         )
         return Stored(game, *(connection.execute(statement).all() for statement in found))

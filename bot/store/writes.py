@@ -1,16 +1,17 @@
 """The statements that change the database, and a write: rows for some of them."""
 
-import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import (
     Executable,
+    ScalarSelect,
     Table,
     bindparam,
     case,
     delete,
     exists,
+    func,
     insert,
     literal_column,
     select,
@@ -18,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from .models import deadlines, events, games, keys, offers, posts, seats, sitters
+from .models import deadlines, events, games, idempotency_keys, offers, outbox, seats, sittings
 
 Row = Mapping[str, Any]
 
@@ -35,15 +36,28 @@ def insert_missing(table: Table, *key: str) -> Executable:
     return insert(table).from_select([column.name for column in table.c], select(*values).where(~there))
 
 
+def newest_sitting_at(game_id: str, seat: str | None = None) -> ScalarSelect[int]:
+    """The number of the newest sitting in the game, or in the seat, that these parameters name."""
+    other = sittings.alias()
+    found = select(func.max(other.c.number)).where(other.c.game_id == bindparam(game_id))
+    if seat is not None:
+        found = found.where(other.c.seat == bindparam(seat))
+    return found.scalar_subquery()
+
+
+def insert_sitting() -> Executable:
+    """Insert a sitting under the next number of its game."""
+    columns = [column for column in sittings.c if column.name != "number"]
+    values = [bindparam(column.name, type_=column.type) for column in columns]
+    number = func.coalesce(newest_sitting_at("game_id"), 0) + 1
+    names = ["number", *(column.name for column in columns)]
+    return insert(sittings).from_select(names, select(number, *values))
+
+
 def update_post(*columns: str) -> Executable:
     """Change these columns of a post."""
     values: dict[Any, Any] = {name: bindparam(name) for name in columns}
-    return update(posts).where(*matching(posts, "game_id", "slot")).values(values)
-
-
-def new_nonce() -> str:
-    """A name under which Discord takes a message only once."""
-    return secrets.token_hex(10)
+    return update(outbox).where(*matching(outbox, "game_id", "slot")).values(values)
 
 
 INSERT_GAME = insert(games)
@@ -51,15 +65,22 @@ UPDATE_GAME = (
     update(games)
     .where(*matching(games, "id"))
     .values({name: bindparam(name) for name in ("channel_id", "status", "rules", "settings", "closed")})
+    .values({name: func.coalesce(bindparam(name), games.c[name]) for name in ("begun", "ended")})
 )
+"""The moments stay as they are where none is given."""
 CLOSE_GAME = (
     update(games).where(*matching(games, "id")).values(status=bindparam("status"), closed=bindparam("closed"))
 )
 INSERT_EVENT = insert(events)
-INSERT_KEY = insert(keys)
+INSERT_KEY = insert(idempotency_keys)
 DELETE_SEATS = delete(seats).where(*matching(seats, "game_id"))
 INSERT_SEAT = insert(seats)
-INSERT_SITTER = insert_missing(sitters, "game_id", "user_id")
+END_SITTING = (
+    update(sittings)
+    .where(*matching(sittings, "game_id"), sittings.c.number == newest_sitting_at("at_game_id", "at_seat"))
+    .values(until=bindparam("until"), last=bindparam("last"))
+)
+INSERT_SITTING = insert_sitting()
 SETTLE_OFFERS = (
     update(offers)
     .where(*matching(offers, "game_id", "seat"), offers.c.state == "open")
@@ -69,11 +90,11 @@ SETTLE_OFFERS = (
 DELETE_DEADLINES = delete(deadlines).where(*matching(deadlines, "game_id"))
 DELETE_DEADLINE = delete(deadlines).where(*matching(deadlines, "game_id", "kind", "seat"))
 INSERT_DEADLINE = insert(deadlines)
-INSERT_POST = insert_missing(posts, "game_id", "slot")
+INSERT_POST = insert_missing(outbox, "game_id", "slot")
 POSTED = update_post("channel_id", "message_id", "shown", "state")
 SHOWN = update_post("shown")
 UNPOSTED = update_post("message_id", "shown", "state")
-ALL_UNPOSTED = update(posts).where(*matching(posts, "game_id")).values(state=bindparam("state"))
+ALL_UNPOSTED = update(outbox).where(*matching(outbox, "game_id")).values(state=bindparam("state"))
 REPOST = update_post("message_id", "shown", "state", "nonce")
 
 ORDER: tuple[Executable, ...] = (
@@ -84,7 +105,8 @@ ORDER: tuple[Executable, ...] = (
     INSERT_KEY,
     DELETE_SEATS,
     INSERT_SEAT,
-    INSERT_SITTER,
+    END_SITTING,
+    INSERT_SITTING,
     SETTLE_OFFERS,
     DELETE_DEADLINES,
     DELETE_DEADLINE,

@@ -1,6 +1,6 @@
 """Tables and lobbies as rows, and back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from bot.game import BrokenLog, Event, Game, fold
 from bot.game.codec import decode, encode
-from bot.store import Stored, Write
+from bot.store import Rows, Stored, Write
 from bot.store import writes as w
 
 from .attendance import Attendance, attend
@@ -63,9 +63,14 @@ def read_table(stored: Stored) -> Seated:
     return Seated(
         **common(stored),
         game=game,
-        sitters=tuple((row.user_id, row.seat) for row in stored.sitters),
+        sitters=sitters_of(stored.sittings),
         attendance=attendance_of(game, log),
     )
+
+
+def sitters_of(sittings: Rows) -> tuple[tuple[int, int], ...]:
+    """Everybody who has ever sat at a table and has not asked to be forgotten: user and seat."""
+    return tuple(sorted({(row.user_id, row.seat) for row in sittings if row.user_id is not None}))
 
 
 def attendance_of(game: Game, log: Iterable[Event]) -> Attendance:
@@ -78,13 +83,15 @@ def write_change(
     before: State | None, after: State, events: Iterable[Event], now: float, write: Write
 ) -> None:
     """Everything in which a game or lobby differs from what is stored."""
-    columns = game_columns(after)
+    columns, moments = game_columns(after), game_moments(before, after, now)
     if before is None:
-        write.add(w.INSERT_GAME, {"id": after.game_id, "guild_id": after.guild_id, "created": now, **columns})
+        new = {"id": after.game_id, "guild_id": after.guild_id, "created": now}
+        write.add(w.INSERT_GAME, new | columns | moments)
     elif columns != game_columns(before):
-        write.add(w.UPDATE_GAME, {"at_id": after.game_id, **columns})
-    write_events(after.game_id, 0 if before is None else before.version, events, write)
+        write.add(w.UPDATE_GAME, {"at_id": after.game_id} | columns | moments)
+    write_events(after.game_id, 0 if before is None else before.version, events, now, write)
     write_seats(before, after, write)
+    write_sittings(before, after, now, write)
     write_offers(before, after, write)
     write_deadlines(after.game_id, () if before is None else before.deadlines, after.deadlines, write)
 
@@ -103,25 +110,62 @@ def game_columns(state: State) -> dict[str, Any]:
     }
 
 
-def write_events(game_id: str, first: int, events: Iterable[Event], write: Write) -> None:
-    """The events that follow version `first`."""
+def game_moments(before: State | None, after: State, now: float) -> dict[str, float | None]:
+    """When the game was dealt and when it ended, where this is the change that did it."""
+    dealt = isinstance(after, Seated) and not isinstance(before, Seated)
+    return {"begun": now if dealt else None, "ended": now if is_ending(before, after) else None}
+
+
+def is_ending(before: State | None, after: State) -> bool:
+    """Whether a change closes a game or lobby."""
+    return after.closed is not None and (before is None or before.closed is None)
+
+
+def write_events(game_id: str, first: int, events: Iterable[Event], now: float, write: Write) -> None:
+    """The events that follow version `first`, and when they happened."""
     for version, event in enumerate(events, first + 1):
         name, body = encode(event)
-        write.add(w.INSERT_EVENT, {"game_id": game_id, "version": version, "name": name, "body": body})
+        row = {"game_id": game_id, "version": version, "name": name, "body": body, "at": now}
+        write.add(w.INSERT_EVENT, row)
 
 
 def write_seats(before: State | None, after: State, write: Write) -> None:
-    """Who sits where, and who has sat."""
+    """Who sits where."""
     seats_before = None if before is None else (before.seats, before.host_id)
     if seats_before != (after.seats, after.host_id):
         write.add(w.DELETE_SEATS, {"at_game_id": after.game_id})
         for seat, holder in enumerate(after.seats):
             host = holder.user_id is not None and holder.user_id == after.host_id
             write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
-    if isinstance(after, Seated):
-        known = before.sitters if isinstance(before, Seated) else ()
-        for user_id, seat in sorted(set(after.sitters) - set(known)):
-            write.add(w.INSERT_SITTER, {"game_id": after.game_id, "user_id": user_id, "seat": seat})
+
+
+def write_sittings(before: State | None, after: State, now: float, write: Write) -> None:
+    """Who begins to sit where and who no longer does; the events of the change fall into the new sittings."""
+    if not isinstance(after, Seated):
+        return
+    holders = before.seats if isinstance(before, Seated) else (None,) * len(after.seats)
+    version = 0 if before is None else before.version
+    over = is_ending(before, after)
+    for seat, (old, new) in enumerate(zip(holders, after.seats, strict=True)):
+        stays = old is not None and is_same_sitter(old, new)
+        if old is not None and (over or not stays):
+            at = {"at_game_id": after.game_id, "at_seat": seat}
+            write.add(w.END_SITTING, at | {"until": now, "last": after.version if stays else version})
+        if not stays:
+            row = {"game_id": after.game_id, "seat": seat, "since": now, "first": version + 1}
+            end = {"until": now if over else None, "last": after.version if over else None}
+            write.add(w.INSERT_SITTING, row | sitter_columns(new) | end)
+
+
+def sitter_columns(holder: SeatHolder) -> dict[str, Any]:
+    """Who sits, as a sitting tells it: who stands in for somebody has no name."""
+    name = None if holder.is_left else holder.name
+    return {"user_id": holder.user_id, "automaton": holder.automaton, "name": name}
+
+
+def is_same_sitter(one: SeatHolder, other: SeatHolder) -> bool:
+    """Whether the same person or automaton sits in a seat."""
+    return (one.user_id, one.automaton) == (other.user_id, other.automaton)
 
 
 def write_offers(before: State | None, after: State, write: Write) -> None:
@@ -146,7 +190,14 @@ def write_deadlines(
             write.add(w.INSERT_DEADLINE, {"game_id": game_id} | asdict(new))
 
 
-def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now: float, write: Write) -> None:
+def write_posts(
+    game_id: str,
+    channel_id: int,
+    posts: Iterable[PostIntent],
+    now: float,
+    write: Write,
+    new_nonce: Callable[[], str],
+) -> None:
     """The intents to post."""
     for post in posts:
         write.add(
@@ -154,7 +205,7 @@ def write_posts(game_id: str, channel_id: int, posts: Iterable[PostIntent], now:
             {
                 "game_id": game_id,
                 "slot": post.slot,
-                "nonce": w.new_nonce(),
+                "nonce": new_nonce(),
                 "channel_id": channel_id,
                 "message_id": None,
                 "shown": None,

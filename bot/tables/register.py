@@ -132,7 +132,7 @@ class Register:
             )
         write = Write()
         records.write_change(before, after, change.events, now, write)
-        records.write_posts(after.game_id, after.channel_id, posts, now, write)
+        records.write_posts(after.game_id, after.channel_id, posts, now, write, self.store.new_nonce)
         if not write.rows:
             return after
         last = after.version
@@ -223,7 +223,7 @@ class Register:
         write = Write()
         write.add(w.CLOSE_GAME, {"at_id": game_id, "status": "aside", "closed": "aside"})
         write.add(w.DELETE_DEADLINES, {"at_game_id": game_id})
-        records.write_posts(game_id, channel_id, (ASIDE,), self.clock.now(), write)
+        records.write_posts(game_id, channel_id, (ASIDE,), self.clock.now(), write, self.store.new_nonce)
         lane.forget()
         try:
             await self.store.commit(write)

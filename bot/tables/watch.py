@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from bot.store.outages import extend, first_pulse, last_pulse, pulse
+from bot.store.outages import extend, first_heartbeat, heartbeat, last_heartbeat
 
 from .deadlines import GRACE
 from .register import Register
@@ -39,10 +39,10 @@ class Watch:
     async def resume(self) -> None:
         """Make up for the time since the program was last at work."""
         now = self.clock.now()
-        since = await last_pulse(self.store.engine)
+        since = await last_heartbeat(self.store.engine)
         if since is not None and since < now:
             await self.move_deadlines(now - since)
-        await self.store.commit(first_pulse(now, self.shards))
+        await self.store.commit(first_heartbeat(now, self.shards))
         self.pulsed = now
 
     async def look_up(self, late: float) -> None:
@@ -73,7 +73,7 @@ class Watch:
         """Note that all shards but the lost ones are served; now and then let idle tables go."""
         now = self.clock.now()
         served = [shard for shard in range(self.shards) if shard not in self.lost]
-        await self.store.commit(pulse(now, served))
+        await self.store.commit(heartbeat(now, served))
         self.pulsed = now
         self.pulses += 1
         if self.pulses % PULSES_PER_SWEEP == 0:

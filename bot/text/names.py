@@ -7,6 +7,8 @@ LONGEST = 32
 NAMELESS = "?"
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
+SOMEONE = "\N{INVISIBLE SEPARATOR}"
+"""Stands for the name of somebody who asked to be forgotten; no real name is without a visible character."""
 
 
 def one_line(name: str) -> str:

@@ -21,7 +21,7 @@ async def test_of_two_changes_at_once_one_is_told_that_it_was_late(
         await moderator.choose("Change…", "Speed")
     answers = await asyncio.gather(mona.choose("Value", "Relaxed"), milo.choose("Value", "Correspondence"))
     assert sorted("Somebody else changed" in answer for answer in answers) == [False, True]
-    assert (await bot.client.services.servers.kept(guild.id)).version == 1
+    assert (await bot.client.services.servers.versioned_settings(guild.id)).version == 1
     assert len(await bot.client.services.servers.history(guild.id, 0, 10)) == 1
 
 
@@ -33,7 +33,7 @@ async def test_of_two_new_sets_of_one_name_at_once_one_is_kept(
         await moderator.choose("Characters", *EIGHT)
     answers = await asyncio.gather(mona.click("Save"), milo.click("Save"))
     assert sorted("There is already a set" in answer for answer in answers) == [False, True]
-    assert len((await bot.client.services.servers.shelf(guild.id)).own) == 1
+    assert len((await bot.client.services.servers.catalogue(guild.id)).own) == 1
 
 
 async def test_a_set_deleted_twice_at_once_is_deleted_once(

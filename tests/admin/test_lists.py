@@ -3,8 +3,8 @@
 from bot.game.sets import cards_of
 from bot.playground import Guild, Member
 from bot.render.lobby import set_prompt
-from bot.servers.facts import By
-from bot.servers.shelf import NamedSet, Shelf
+from bot.servers.audit import By
+from bot.servers.sets import NamedSet, SetCatalogue
 from bot.tables import Lobby, OpenLobby, Options, SeatHolder
 from bot.tables.state import Times
 from tests.channel.conftest import Running
@@ -64,10 +64,10 @@ async def test_completion_looks_at_every_open_game_bug(bot: Running, mona: Membe
 def test_every_set_that_fits_can_be_chosen_in_a_lobby_bug() -> None:
     # Only 25 sets were offered, and nothing said that there were more.
     cards = cards_of("judge", "bishop", "king", "queen", "witch", "spy")
-    shelf = Shelf(tuple(NamedSet(f"Set {number:03}", cards, 1) for number in range(100)))
+    catalogue = SetCatalogue(tuple(NamedSet(f"Set {number:03}", cards, 1) for number in range(100)))
     people = tuple(SeatHolder(number, f"Player {number}") for number in range(1, 5))
-    screen = set_prompt(Lobby("a1b2c3d4", 1, 1, people, 1, TABLE), shelf, EN)
+    screen = set_prompt(Lobby("a1b2c3d4", 1, 1, people, 1, TABLE), catalogue, EN)
     offered = [option.value for select in screen.selects for option in select.options]
-    assert offered == [found.name for found in shelf.fitting(4)]
+    assert offered == [found.name for found in catalogue.fitting(4)]
     assert len(offered) > 100
     assert len({select.id for select in screen.selects}) == len(screen.selects) == 5

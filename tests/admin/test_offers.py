@@ -4,7 +4,7 @@ import asyncio
 
 from bot.game import KeepSeat
 from bot.playground import Guild, Member
-from bot.servers.offered import Offers
+from bot.servers.stored_offers import Offers
 from bot.tables import Seated
 from tests.channel.conftest import Running
 

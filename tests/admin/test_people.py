@@ -7,8 +7,8 @@ from sqlalchemy import func, select
 
 from bot.playground import Guild, Member, Standin
 from bot.playground.commands import CannotType
-from bot.servers.forgetting import KEPT_FOR, forget_guild, known_guilds
-from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sitters
+from bot.servers.forgetting import RETENTION, forget_guild, known_guilds
+from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sittings
 from bot.tables import Lobby
 from tests.channel.acting import eventually
 from tests.channel.clicker import open_table
@@ -219,7 +219,7 @@ async def test_a_server_is_forgotten_at_once_after_a_question(
     assert "The game was stopped" in people[0].sees()
     assert "no such game here any more" in (await people[0].click("Rematch"))
     assert set(await known_guilds(bot.tables.store)) == {standin.guild("Elsewhere").id}
-    for stored in (games, seats, sitters, guilds, barred):
+    for stored in (games, seats, sittings, guilds, barred):
         assert await count(bot, stored) == 0
     assert (await count(bot, character_sets), await count(bot, audit)) == (1, 1)
     assert "The table is open" in (await people[0].slash("mascarade start"))
@@ -260,7 +260,7 @@ async def test_nothing_of_a_forgotten_server_is_left_in_any_table(bot: Running, 
     gone = await forget_guild(bot.tables.store, guild.id)
     assert gone.games == 1
     for name, stored in metadata.tables.items():
-        if name != "pulses":
+        if name != "heartbeats":
             assert await count(bot, stored) == 0, name
 
 
@@ -279,10 +279,10 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_a_while(
     assert isinstance(lobby, Lobby)
     assert lobby.closed
     assert (await known_guilds(bot.tables.store))[guild.id] is not None
-    monkeypatch.setattr(bot.tables.clock, "now", lambda: now + KEPT_FOR - 60)
+    monkeypatch.setattr(bot.tables.clock, "now", lambda: now + RETENTION - 60)
     await house.look()
     assert guild.id in await known_guilds(bot.tables.store)
-    monkeypatch.setattr(bot.tables.clock, "now", lambda: now + KEPT_FOR + 60)
+    monkeypatch.setattr(bot.tables.clock, "now", lambda: now + RETENTION + 60)
     await house.look()
     assert guild.id not in await known_guilds(bot.tables.store)
 
@@ -305,7 +305,7 @@ async def test_each_removal_begins_the_time_anew_bug(
     await make_set(mona, "Sabbath")
     guild.removes_bot()
     await eventually(is_gone)
-    hand.moment += KEPT_FOR - 3600
+    hand.moment += RETENTION - 3600
     guild.invites_bot()
     await eventually(is_back)
     hand.moment += 1800

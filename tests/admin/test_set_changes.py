@@ -45,7 +45,7 @@ async def test_a_set_made_anew_is_not_the_one_that_was_open_bug(
     await mona.slash(f"{ADMIN} sets delete", name="Sabbath")
     await make_set(mona, "Sabbath", *EIGHT, "Cheat")
     assert "Somebody else changed “Sabbath” meanwhile" in (await milo.click("Save"))
-    (found,) = (await bot.client.services.servers.shelf(guild.id)).own
+    (found,) = (await bot.client.services.servers.catalogue(guild.id)).own
     assert found.cards is not None
     assert len(found.cards) == 9
 

@@ -94,7 +94,7 @@ async def test_names_in_any_script_do_no_harm(bot: Running, mona: Member, guild:
     assert not listed.message.pinged
     (completed,) = await mona.completes(f"{ADMIN} sets edit", "name")
     assert "(8 players)" in completed
-    own = await bot.client.services.servers.shelf(guild.id)
+    own = await bot.client.services.servers.catalogue(guild.id)
     assert "Judge" in (await mona.slash(f"{ADMIN} sets edit", name=own.own[0].name))
     assert "is deleted" in (await mona.slash(f"{ADMIN} sets delete", name=own.own[0].name))
 
@@ -107,12 +107,12 @@ async def test_a_name_longer_than_32_characters_is_refused_on_both_sides(
     mallory = guild.attacker("Mona")
     forged = await mallory.forges(f"a:save:0:121G-RH0Z.{'x' * 40}")
     assert "longer than 32" in forged
-    assert (await bot.client.services.servers.shelf(guild.id)).own == ()
+    assert (await bot.client.services.servers.catalogue(guild.id)).own == ()
 
 
 async def test_a_server_has_at_most_a_hundred_sets_on_pages(bot: Running, mona: Member, guild: Guild) -> None:
     from bot.game.sets import RECOMMENDED
-    from bot.servers.facts import By
+    from bot.servers.audit import By
 
     servers = bot.client.services.servers
     for number in range(100):
@@ -198,7 +198,7 @@ async def test_permission_taken_away_in_the_middle_is_noticed_at_the_next_click(
     await mona.choose("Characters", *EIGHT)
     demote(guild, mona)
     assert "Manage Server" in (await mona.click("Save"))
-    assert (await bot.client.services.servers.shelf(guild.id)).own == ()
+    assert (await bot.client.services.servers.catalogue(guild.id)).own == ()
 
 
 async def test_forged_panels_change_nothing(bot: Running, mona: Member, guild: Guild) -> None:
@@ -218,4 +218,4 @@ async def test_forged_panels_change_nothing(bot: Running, mona: Member, guild: G
     assert "cannot read that button" in odd
     unplayable = await moderator.forges("a:save:0:1000-03CG.Sabbath")
     assert "cannot" in unplayable.text
-    assert (await bot.client.services.servers.shelf(guild.id)).own == ()
+    assert (await bot.client.services.servers.catalogue(guild.id)).own == ()

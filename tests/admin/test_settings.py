@@ -88,7 +88,7 @@ async def test_permission_taken_away_in_the_middle(bot: Running, mona: Member, g
     await mona.choose("Change…", "Speed")
     demote(guild, mona)
     assert "Manage Server" in (await mona.choose("Value", "Relaxed"))
-    assert (await bot.client.services.servers.kept(guild.id)).version == 0
+    assert (await bot.client.services.servers.versioned_settings(guild.id)).version == 0
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_forged_values_are_refused(
 ) -> None:
     answer = await guild.attacker("Mona").forges(custom_id, values=values, kind=3)
     assert "not a value this setting can have" in answer
-    assert (await bot.client.services.servers.kept(guild.id)).version == 0
+    assert (await bot.client.services.servers.versioned_settings(guild.id)).version == 0
 
 
 async def test_new_tables_follow_the_settings(bot: Running, mona: Member, anna: Member, guild: Guild) -> None:

@@ -1,7 +1,7 @@
 """A bot at work on the stand-in, and people who play through it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from bot.automata import Level, choose
 from bot.discord_ui.client import Mascarade
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock, Guild, Standin
+from bot.store import random_nonce
 from bot.tables import Clock as TableClock
 from bot.tables import SeatHolder, Tables
 from bot.wiring import assembled, connected
@@ -52,12 +53,15 @@ def at_once(table: Table, seat: int) -> float:
 
 @asynccontextmanager
 async def running_bot(
-    standin: Standin, database: Path, clock: TableClock | None = None
+    standin: Standin,
+    database: Path,
+    clock: TableClock | None = None,
+    new_nonce: Callable[[], str] = random_nonce,
 ) -> AsyncIterator[Running]:
     """Start the bot on a database file, and stop it cleanly."""
     url = f"sqlite+aiosqlite:///{database}"
-    parts = {"clock": clock, "think": think, "pause": at_once, "client_class": FastClient}
-    async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
+    parts = {"clock": clock, "think": think, "pause": at_once, "new_nonce": new_nonce}
+    async with assembled(url, **parts, client_class=FastClient, guild_ready_timeout=0.05) as client:
         client.limit.most = 1_000_000
         async with connected(client, standin.token):
             yield Running(client, client.tables)

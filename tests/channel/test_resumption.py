@@ -15,7 +15,7 @@ def forget_post(database: Path, slot: str) -> None:
     """The program was killed after Discord took a message and before that was written down."""
     with closing(sqlite3.connect(database)) as file, file:
         forgotten = file.execute(
-            "UPDATE posts SET state = 'wanted', message_id = NULL, shown = NULL WHERE slot = ?", (slot,)
+            "UPDATE outbox SET state = 'wanted', message_id = NULL, shown = NULL WHERE slot = ?", (slot,)
         )
         assert forgotten.rowcount == 1
 

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 import bot.lobby
-import bot.store.writes
 import bot.tables.tables
 from bot.playground import Clock, Guild, Member, Standin
 from tests.tables.helpers import HandClock
@@ -23,10 +22,9 @@ Bytes = list[tuple[str, bytes]]
 
 
 def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Ids, nonces and shuffles come out the same in every run."""
+    """Ids and shuffles come out the same in every run."""
     ids = itertools.count()
     monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
-    monkeypatch.setattr(bot.store.writes, "new_nonce", lambda: f"nonce{next(ids)}")
     monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
 
 
@@ -37,10 +35,11 @@ async def same_room(
     """A server and a bot in which everything but people's choices is the same each time."""
     with monkeypatch.context() as patched:
         without_chance(patched, seed)
+        numbers = itertools.count()
         async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
             with standin.pointing_discord_here():
                 guild, clock = standin.guild("Court"), HandClock(START.timestamp())
-                async with running_bot(standin, database, clock) as bot:
+                async with running_bot(standin, database, clock, lambda: f"nonce{next(numbers)}") as bot:
                     clock.tables = bot.tables
                     yield bot, guild, clock
 

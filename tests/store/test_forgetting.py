@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.servers.facts import By
+from bot.servers.audit import By
 from bot.servers.forgetting import forget_guild, forget_person
 from bot.servers.servers import Servers
 from bot.store import open_store

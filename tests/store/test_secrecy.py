@@ -33,7 +33,7 @@ async def test_a_game_at_debug_with_forced_errors_logs_no_secret(
         other = await tables.open(opening(4, channel_id=8))
         with sqlite3.connect(file) as intruder:
             body = '{"by":0,"cards":[0,1],"really":true}'
-            intruder.execute("INSERT INTO events VALUES (?, 3, 'cards_swapped/1', ?)", (other, body))
+            intruder.execute("INSERT INTO events VALUES (?, 3, 'cards_swapped/1', ?, NULL)", (other, body))
         intruder.close()
         with pytest.raises(TryAgain):
             await tables.act(other, GetReady(0))

@@ -1,5 +1,7 @@
 """Settings come from the environment and .env, and bad ones are named in a sentence."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 def test_without_anything_the_database_is_a_file_in_the_data_directory(tmp_path: Path) -> None:
     settings = load_settings({}, tmp_path / ".env")
-    assert settings.database_url.database == str(Path("data") / "mascarade.db")
+    assert settings.database_url == f"sqlite+aiosqlite:///{Path('data') / 'mascarade.db'}"
     assert (settings.token, settings.log_level) == ("", "INFO")
 
 
@@ -24,13 +26,14 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
 
 def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
     settings = load_settings({"DATABASE_URL": "sqlite:////srv/games.db"}, tmp_path / ".env")
-    assert settings.database_url.render_as_string() == "sqlite+aiosqlite:////srv/games.db"
+    assert settings.database_url == "sqlite+aiosqlite:////srv/games.db"
 
 
 @pytest.mark.parametrize(
     ("environ", "text", "sentence"),
     [
         ({"LOG_LEVEL": "loud"}, "", "LOG_LEVEL is 'LOUD'"),
+        ({"DATA_DIR": "what?"}, "", "DATA_DIR contains a question mark"),
         ({"DATABASE_URL": "somewhere"}, "", "DATABASE_URL is not an address"),
         ({"DATABASE_URL": "mysql://me:secret@host/db"}, "", "only sqlite"),
         ({}, "DISCORD_TOKN=abc\n", "line 1: 'DISCORD_TOKN' is not one of"),
@@ -53,3 +56,10 @@ def test_the_token_is_never_shown(tmp_path: Path) -> None:
 
 def test_the_example_is_a_valid_file() -> None:
     load_settings({}, EXAMPLE)
+
+
+@pytest.mark.parametrize("module", ["bot.settings", "bot.servers.audit", "bot.servers.sets"])
+def test_reading_a_value_loads_no_database(module: str) -> None:
+    code = f"import sys, {module}; print(sorted({{'sqlalchemy', 'alembic', 'numpy'}} & sys.modules.keys()))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

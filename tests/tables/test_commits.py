@@ -33,7 +33,8 @@ async def test_one_failing_move_fails_alone(store: Store, file: Path) -> None:
     tables = Tables(store, clock=HandClock())
     games = await asyncio.gather(*(tables.open(opening(channel_id=channel)) for channel in range(5)))
     with sqlite3.connect(file) as other:
-        other.execute("INSERT INTO events VALUES (?, 3, 'seat_got_ready/1', '{\"seat\":3}')", (games[2],))
+        event = (games[2], 3, "seat_got_ready/1", '{"seat":3}', 0.0)
+        other.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", event)
     other.close()
     moves = [tables.act(game_id, GetReady(0), key="click") for game_id in games]
     results = await asyncio.gather(*moves, return_exceptions=True)

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_actions
-from bot.store import Store, ground, open_store
+from bot.store import Store, open_store
+from bot.store.opening import PRAGMAS
 from bot.tables import Seated, Tables, Told, moves
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
@@ -114,7 +115,7 @@ def loop(template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[t
     """A loop and a store that serve all examples; what is shown here does not hang on durability."""
     file = Path(shutil.copy(template, tmp_path_factory.mktemp("interleavings") / "mascarade.db"))
     with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ground, "PRAGMAS", (*ground.PRAGMAS, "synchronous = OFF"))
+        patch.setattr("bot.store.opening.PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
         opened = open_store(url_of(file))
         yield runner, runner.run(opened.__aenter__())
         runner.run(opened.__aexit__(None, None, None))

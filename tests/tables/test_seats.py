@@ -86,4 +86,4 @@ async def test_user_ids_and_names_stand_only_where_they_may(file: Path) -> None:
         if str(value) in secrets or any(secret in str(value) for secret in ("987654321", "Grace", "Person"))
     }
     connection.close()
-    assert found == {"seats", "sitters"}
+    assert found == {"seats", "sittings"}

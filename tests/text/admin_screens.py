@@ -20,15 +20,15 @@ from bot.render.admin_care import (
     stop_prompt,
 )
 from bot.render.admin_preview import misfit_screen, progress_screen, result_screen
-from bot.render.admin_sets import editor, set_refusal, shelf_screen
+from bot.render.admin_sets import editor, set_refusal, sets_screen
 from bot.render.admin_settings import panel, setting_page
 from bot.render.screen import Screen
 from bot.render.sets import counts_text, set_title
+from bot.servers.audit import Entry
 from bot.servers.codes import CodeReason, write_code
-from bot.servers.facts import Entry
 from bot.servers.offers import Offer, OfferState, SeatReason
+from bot.servers.sets import BUILT_IN, MOST_SETS, NamedSet, SetCatalogue, SetReason, SetRefused
 from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
-from bot.servers.shelf import BUILT_IN, MOST_SETS, NamedSet, SetReason, SetRefused, Shelf
 from bot.tables import Lobby, OpenGame, Seated, SeatHolder
 from bot.tables.tables import seat_people
 from bot.text import Words
@@ -52,8 +52,8 @@ class Server:
         return NamedSet(self.name, LARGEST, 1)
 
     @property
-    def shelf(self) -> Shelf:
-        return Shelf((self.largest,) * MOST_SETS)
+    def catalogue(self) -> SetCatalogue:
+        return SetCatalogue((self.largest,) * MOST_SETS)
 
     def said(self, key: str, **values: object) -> Screen:
         return Screen((self.words(key, **values),))
@@ -79,7 +79,7 @@ def sets(server: Server) -> Iterator[tuple[str, Screen]]:
     words, title = server.words, set_title(server.name, server.words)
     defaults = {str(count): server.name for count in range(2, 14)}
     for page in (0, 5, 10):
-        yield f"sets list {page}", shelf_screen(server.shelf, defaults, page, words)
+        yield f"sets list {page}", sets_screen(server.catalogue, defaults, page, words)
     above = words("set-refuse-changed", set=title)
     for cards in ((), LARGEST, RECOMMENDED[4], cards_of("king", "queen", "peasant", "inquisitor")):
         yield f"editor {len(cards)}", editor(server.name, 10**6, cards, words, above)
@@ -212,7 +212,7 @@ def previews(server: Server) -> Iterator[tuple[str, Screen]]:
     yield "preview of nothing", result_screen(largest, report(0), words)
     for count in (1, 3, 200):
         yield f"preview {count}", result_screen(largest, report(count), words)
-    yield "preview misfit", misfit_screen(largest, 2, server.shelf, words)
+    yield "preview misfit", misfit_screen(largest, 2, server.catalogue, words)
     for key in ("preview-refuse-running", "preview-refuse-busy"):
         yield key, server.said(key)
 

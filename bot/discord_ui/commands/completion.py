@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.render.sets import set_label
-from bot.servers.shelf import BUILT_IN, NamedSet, folded
+from bot.servers.sets import BUILT_IN, NamedSet, folded
 from bot.service.callers import Caller
 from bot.service.sets import Sets
 from bot.text import locales, words
@@ -17,11 +17,11 @@ async def complete_sets(
     sets: Sets, caller: Caller, typed: str, *, own: bool = False, players: int | None = None
 ) -> list[app_commands.Choice[str]]:
     """The server's sets that hold what was typed; only its own, or only those for a number of players."""
-    shelf = await sets.all(caller)
+    catalogue = await sets.all(caller)
     wanted = folded(typed)
     found = [
         one
-        for one in (shelf.own if own else shelf.all)
+        for one in (catalogue.own if own else catalogue.all)
         if (players is None or one.fits(players))
         and any(wanted in folded(said) for said in labels(one, caller))
     ]

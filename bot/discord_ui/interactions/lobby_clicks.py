@@ -66,8 +66,8 @@ class LobbyClick:
         return self.said("lobby-done-removed", player=seat_name(removed))
 
     async def sets(self) -> Screen:
-        shelf = await self.lobbies.sets(self.caller, self.lobby)
-        return set_prompt(self.lobby, shelf, self.words)
+        catalogue = await self.lobbies.sets(self.caller, self.lobby)
+        return set_prompt(self.lobby, catalogue, self.words)
 
     async def use_set(self) -> Screen:
         found = await self.lobbies.choose_set(self.caller, self.lobby, "".join(self.values))

@@ -10,7 +10,7 @@ from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS
 from bot.render.admin_care import game_label
 from bot.render.screen import Screen
 from bot.servers.offers import SeatReason, SeatRefused
-from bot.servers.shelf import LONGEST_NAME
+from bot.servers.sets import LONGEST_NAME
 from bot.service.callers import Caller
 from bot.service.refusals import Refused
 from bot.service.seats import Guest

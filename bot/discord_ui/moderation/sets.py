@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from bot.game.sets import ORDER, cards_of
 from bot.render.admin_ids import AdminId
-from bot.render.admin_sets import editor, set_refusal, shelf_screen
+from bot.render.admin_sets import editor, set_refusal, sets_screen
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
 from bot.render.sets import counts_text, set_title
 from bot.servers.codes import BadCode, read_code, write_code
-from bot.servers.shelf import NamedSet, SetReason, SetRefused, clean_name
+from bot.servers.sets import NamedSet, SetReason, SetRefused, clean_name
 from bot.service.callers import Caller
 from bot.service.sets import Saved, Sets
 
@@ -22,8 +22,8 @@ class SetPanels:
 
     async def show(self, caller: Caller, page: int = 0) -> Screen:
         """All sets with their codes."""
-        shelf, defaults = await self.sets.all(caller), await self.sets.defaults(caller)
-        return shelf_screen(shelf, defaults, page, caller.words)
+        catalogue, defaults = await self.sets.all(caller), await self.sets.defaults(caller)
+        return sets_screen(catalogue, defaults, page, caller.words)
 
     async def create(self, caller: Caller, name: str) -> Screen:
         """The editor for a new set, if its name can be one."""

@@ -10,8 +10,8 @@ import discord
 import msgspec
 
 from bot.game import Game
-from bot.servers.offered import Offers
 from bot.servers.offers import SLOT
+from bot.servers.stored_offers import Offers
 from bot.store import OLD, NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
 

@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 from sqlalchemy import Connection, text
 
-from .errors import BadGround
+from .errors import UnusableDatabase
 from .store import Store
 
 NOT_OURS = os.EX_NOPERM
@@ -19,7 +19,7 @@ def mark_of(application_id: int) -> int:
 
 
 async def claim(store: Store, application_id: int) -> None:
-    """Mark the database as this application's; BadGround if it is another's."""
+    """Mark the database as this application's; UnusableDatabase if it is another's."""
     mark = mark_of(application_id)
     found = (await store.rows(text("PRAGMA application_id")))[0][0]
     if found == NOBODYS:
@@ -29,7 +29,7 @@ async def claim(store: Store, application_id: int) -> None:
             "The database belongs to another Discord application: its games were played by another bot. "
             "Use that bot's token, or name another database."
         )
-        raise BadGround(sentence, NOT_OURS)
+        raise UnusableDatabase(sentence, NOT_OURS)
 
 
 def put_mark(connection: Connection, mark: int) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert
 from bot.store import Store
 from bot.store.models import audit
 
-from .shelf import SetRefused
+from .sets import SetRefused
 
 T = TypeVar("T")
 

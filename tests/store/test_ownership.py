@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import BadGround, open_store
+from bot.store import UnusableDatabase, open_store
 from bot.store.backup import copy_database
-from bot.store.belonging import claim
+from bot.store.ownership import claim
 from tests.tables.helpers import url_of
 
 MINE, OTHER = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
@@ -21,7 +21,7 @@ async def test_another_application_is_refused_also_on_a_copy(tmp_path: Path) -> 
     copy_database(file, tmp_path / "copy.db")
     for database in (file, tmp_path / "copy.db"):
         async with open_store(url_of(database)) as store:
-            with pytest.raises(BadGround, match="another Discord application") as error:
+            with pytest.raises(UnusableDatabase, match="another Discord application") as error:
                 await claim(store, OTHER)
             await claim(store, MINE)
         assert error.value.code == os.EX_NOPERM

@@ -1,4 +1,4 @@
-"""Bad ground gets a clear sentence and an exit code, and nothing is overwritten."""
+"""A database that cannot be used gets a clear sentence and an exit code, and nothing is overwritten."""
 
 import os
 import sqlite3
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store import BadGround, ground, open_store
+from bot.store import UnusableDatabase, open_store, opening
 from tests.tables.helpers import url_of
 
 NO_DIRECTORY = "/proc/mascarade"
@@ -104,7 +104,7 @@ def test_a_newer_schema_is_left_alone(here: Path, capsys: pytest.CaptureFixture[
 def test_a_full_disk_at_the_start(
     here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ground, "PRAGMAS", ("max_page_count = 3", *ground.PRAGMAS))
+    monkeypatch.setattr(opening, "PRAGMAS", ("max_page_count = 3", *opening.PRAGMAS))
     code, sentence = says(capsys, "migrate")
     assert code == os.EX_IOERR
     assert "no room left" in sentence
@@ -131,7 +131,7 @@ async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
     ) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == "open\n"
-        with pytest.raises(BadGround, match="in use by another running bot") as refused:
+        with pytest.raises(UnusableDatabase, match="in use by another running bot") as refused:
             async with open_store(url):
                 pass
         assert refused.value.code == os.EX_TEMPFAIL
@@ -141,6 +141,6 @@ async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
 
 
 async def test_a_database_in_memory_is_refused() -> None:
-    with pytest.raises(BadGround, match="must be a file"):
+    with pytest.raises(UnusableDatabase, match="must be a file"):
         async with open_store("sqlite+aiosqlite://"):
             pass

@@ -74,7 +74,7 @@ def cards_for(found: NamedSet, players: int) -> tuple[str, ...]:
     return found.cards or RECOMMENDED[players]
 
 
-def new_version() -> int:
+def random_version() -> int:
     """A version that no set of this name had before; none is 0, which stands for a set not made yet."""
     return secrets.randbelow(MOST_VERSIONS - 1) + 1
 
@@ -103,7 +103,7 @@ def built_in_named(name: str) -> NamedSet | None:
     return None
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class SetCatalogue(msgspec.Struct, frozen=True):
     """All sets that a server can choose from."""
 
     own: tuple[NamedSet, ...] = ()

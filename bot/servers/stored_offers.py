@@ -8,7 +8,7 @@ from bot.store import Store
 from bot.store.models import games, offers
 
 from .offers import Offer, OfferState
-from .work import transact
+from .transactions import transact
 
 
 class Offers:

@@ -1,7 +1,7 @@
-"""Opening a database: the lock, the schema, and clear words for bad ground."""
+"""Opening a database: the lock, the schema, and clear words where it cannot be used."""
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, BadGround
+from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
 from .lock import take_lock
 from .migrate import migrate
-from .store import Store
+from .store import Store, random_nonce
 
 SQLITE_HEADER = b"SQLite format 3\0"
 QUIET = {"aiosqlite": logging.INFO, "sqlalchemy.engine": logging.WARNING}
@@ -30,8 +30,8 @@ PRAGMAS = (
 
 
 @asynccontextmanager
-async def open_store(url: URL | str) -> AsyncIterator[Store]:
-    """A store brought to the present schema, and nobody else's while it is open; else BadGround."""
+async def open_store(url: URL | str, new_nonce: Callable[[], str] = random_nonce) -> AsyncIterator[Store]:
+    """A store brought to the present schema, and nobody else's while it is open; else UnusableDatabase."""
     url = make_url(url)
     file = database_file(url)
     with prepared(file):
@@ -39,7 +39,7 @@ async def open_store(url: URL | str) -> AsyncIterator[Store]:
         try:
             with explained(url):
                 await migrate(engine, file)
-            store = Store(engine, connect_writing(url))
+            store = Store(engine, connect_writing(url), new_nonce)
             try:
                 yield store
             finally:
@@ -48,12 +48,15 @@ async def open_store(url: URL | str) -> AsyncIterator[Store]:
             await engine.dispose()
 
 
-def database_file(url: URL) -> Path | None:
+def database_file(url: URL | str) -> Path | None:
     """The file of an SQLite database; None for any other."""
+    url = make_url(url)
     if url.get_backend_name() != "sqlite":
         return None
     if not url.database or url.database == ":memory:":
-        raise BadGround("The database must be a file, so that games outlive the program.", NOT_A_DATABASE)
+        raise UnusableDatabase(
+            "The database must be a file, so that games outlive the program.", NOT_A_DATABASE
+        )
     return Path(url.database)
 
 
@@ -69,10 +72,10 @@ def prepared(file: Path | None) -> Iterator[None]:
         lock = take_lock(file.with_name(f"{file.name}.lock"))
     except BlockingIOError:
         sentence = f"The database {file} is in use by another running bot; stop that one first."
-        raise BadGround(sentence, IN_USE) from None
+        raise UnusableDatabase(sentence, IN_USE) from None
     except OSError as error:
         sentence = f"The data directory {file.parent} cannot be written to: {error.strerror}."
-        raise BadGround(sentence, NOT_WRITABLE) from error
+        raise UnusableDatabase(sentence, NOT_WRITABLE) from error
     with lock:
         yield
 
@@ -80,12 +83,12 @@ def prepared(file: Path | None) -> Iterator[None]:
 def check_header(file: Path) -> None:
     """Refuse a file that is something else than an SQLite database."""
     if file.is_dir():
-        raise BadGround(f"{file} is a directory, not a database.", NOT_A_DATABASE)
+        raise UnusableDatabase(f"{file} is a directory, not a database.", NOT_A_DATABASE)
     if file.exists():
         with file.open("r+b") as stream:
             start = stream.read(len(SQLITE_HEADER))
         if start and start != SQLITE_HEADER:
-            raise BadGround(f"{file} is not a database; it was left as it is.", NOT_A_DATABASE)
+            raise UnusableDatabase(f"{file} is not a database; it was left as it is.", NOT_A_DATABASE)
 
 
 @contextmanager
@@ -97,12 +100,12 @@ def explained(url: URL) -> Iterator[None]:
         name = url.render_as_string(hide_password=True)
         reason = str(getattr(error, "orig", None) or type(error).__name__)
         if "full" in reason:
-            raise BadGround(f"There is no room left for the database {name}.", NO_ROOM) from error
+            raise UnusableDatabase(f"There is no room left for the database {name}.", NO_ROOM) from error
         if "not a database" in reason or "malformed" in reason:
-            raise BadGround(f"The database {name} is damaged: {reason}.", NOT_A_DATABASE) from error
+            raise UnusableDatabase(f"The database {name} is damaged: {reason}.", NOT_A_DATABASE) from error
         if "readonly" in reason:
-            raise BadGround(f"The database {name} cannot be written to.", NOT_WRITABLE) from error
-        raise BadGround(f"The database {name} cannot be opened: {reason}.", NO_ROOM) from error
+            raise UnusableDatabase(f"The database {name} cannot be written to.", NOT_WRITABLE) from error
+        raise UnusableDatabase(f"The database {name} cannot be opened: {reason}.", NO_ROOM) from error
 
 
 def connect(url: URL | str) -> AsyncEngine:
