@@ -7,7 +7,7 @@ import discord
 from bot.render.admin_ids import AdminId, parse_admin_id
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
-from bot.tables import Tables
+from bot.tables.tables import Tables
 
 from .admin_games import AdminGames
 from .admin_people import AdminPeople

@@ -8,8 +8,9 @@ from bot.render.admin_ids import AdminId
 from bot.render.screen import Screen
 from bot.servers.facts import By
 from bot.servers.servers import Servers
-from bot.tables import GameSetAside, Lobby, NoSuchGame, Tables
+from bot.tables import GameSetAside, Lobby, NoSuchGame
 from bot.tables.records import State
+from bot.tables.tables import Tables
 
 from .person import Visitor
 from .replies import refused

@@ -10,7 +10,8 @@ from bot.render.screen import Screen
 from bot.servers.facts import By
 from bot.servers.forgetting import forget_guild, forget_person, read_again
 from bot.servers.offered import Offers
-from bot.tables import GameSetAside, Lobby, NoSuchGame, Tables
+from bot.tables import GameSetAside, Lobby, NoSuchGame
+from bot.tables.tables import Tables
 
 from .admission import Admission
 from .person import Visitor

@@ -16,7 +16,8 @@ from bot.render.screen import Screen
 from bot.render.seating import cast_of, stage_for
 from bot.render.stage import Stage
 from bot.render.whole_story import story_page
-from bot.tables import PostIntent, Seated, Tables
+from bot.tables import PostIntent, Seated
+from bot.tables.tables import Tables
 from bot.text import words
 
 from .admission import Admission

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.servers.servers import Servers
 from bot.store.belonging import claim
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from bot.text import words
 
 from .admin_commands import AdminCommands

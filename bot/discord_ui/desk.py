@@ -10,16 +10,8 @@ from bot.render.seating import cast_of
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, Place, ServerSettings
 from bot.servers.shelf import Shelf
 from bot.speeds import Speed, lobby_time
-from bot.tables import (
-    ChannelTaken,
-    Lobby,
-    OpenLobby,
-    Options,
-    PostIntent,
-    Seated,
-    SeatHolder,
-    Tables,
-)
+from bot.tables import ChannelTaken, Lobby, OpenLobby, Options, PostIntent, Seated, SeatHolder
+from bot.tables.tables import Tables
 from bot.text import words
 
 from .admission import Admission

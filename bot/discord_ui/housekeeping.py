@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.servers.forgetting import forget_guild, note_presence, note_removal, note_return, read_again
 from bot.store import NotStored
-from bot.tables import Tables
+from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,8 @@ from bot.render.ids import ComponentId, Unreadable, read_number
 from bot.render.lobby import host_name, lobby_refusal, removal_prompt, seat_name, set_prompt
 from bot.render.screen import Screen
 from bot.render.sets import set_title
-from bot.tables import Lobby, SeatHolder, Tables
+from bot.tables import Lobby, SeatHolder
+from bot.tables.tables import Tables
 
 from .admission import Admission
 from .person import Visitor

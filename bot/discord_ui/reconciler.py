@@ -13,7 +13,8 @@ from bot.game import Game
 from bot.servers.offered import Offers
 from bot.servers.offers import SLOT
 from bot.store import OLD, NotStored, Post
-from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
+from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, TryAgain
+from bot.tables.tables import Tables
 
 from .desired import NUDGE, Desired, aside_screen, desired_screens, with_offers
 from .painting import Brush

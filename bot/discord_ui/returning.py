@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.render.screen import Screen
-from bot.tables import Seated, Tables
+from bot.tables import Seated
+from bot.tables.tables import Tables
 
 from .person import Visitor
 from .replies import Refused

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from bot.render.admin_ids import is_admin_id
 from bot.render.ids import ComponentId, Unreadable, parse_id
 from bot.render.screen import Screen
-from bot.tables import Lobby, NoSuchGame, Seated, Tables
+from bot.tables import Lobby, NoSuchGame, Seated
+from bot.tables.tables import Tables
 
 from .admin_desk import AdminDesk
 from .admission import Admission

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
 from bot.store import Store
 from bot.store.models import audit, barred, character_sets, games, guilds, offers, seats, sitters
-from bot.tables import Tables
+from bot.tables.tables import Tables
 
 from .facts import SOMEONE
 from .servers import OPEN

@@ -3,7 +3,6 @@
 from .clock import Clock, SystemClock
 from .errors import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TableError, TryAgain
 from .state import Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, SeatHolder, Times, Told
-from .tables import Tables
 from .waits import automaton_seats
 
 __all__ = [
@@ -22,7 +21,6 @@ __all__ = [
     "Seated",
     "SystemClock",
     "TableError",
-    "Tables",
     "Times",
     "Told",
     "TryAgain",

@@ -16,7 +16,8 @@ from bot.game.actions import Contest, Pass, Peek, Swap
 from bot.game.sets import RECOMMENDED
 from bot.lobby import dealing
 from bot.store import open_store
-from bot.tables import Lobby, Options, SeatHolder, Tables
+from bot.tables import Lobby, Options, SeatHolder
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, seated, url_of
 
 HOST = 100

@@ -12,7 +12,8 @@ from bot.discord_ui.client import Mascarade
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock, Guild, Standin
 from bot.tables import Clock as TableClock
-from bot.tables import SeatHolder, Tables
+from bot.tables import SeatHolder
+from bot.tables.tables import Tables
 from bot.wiring import assembled, connected
 from tests.playground.fixtures import guild, standin
 from tests.tables.helpers import HandClock

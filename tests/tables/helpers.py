@@ -10,7 +10,8 @@ from typing import Any
 from bot.game import ContestMode, legal_actions
 from bot.game.sets import RECOMMENDED
 from bot.store import Store
-from bot.tables import OpenGame, Options, Seated, SeatHolder, Tables, Times
+from bot.tables import OpenGame, Options, Seated, SeatHolder, Times
+from bot.tables.tables import Tables
 
 TIMES = Times(memorise=60, turn=120, contest=40, power=80)
 

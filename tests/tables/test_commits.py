@@ -11,7 +11,8 @@ from sqlalchemy import event
 
 from bot.game.actions import GetReady
 from bot.store import NotStored, Store, Write
-from bot.tables import PostIntent, Tables, TryAgain
+from bot.tables import PostIntent, TryAgain
+from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
 

@@ -20,11 +20,11 @@ from bot.tables import (
     PostIntent,
     Seated,
     SeatHolder,
-    Tables,
     Times,
     automaton_seats,
 )
 from bot.tables.records import attendance_of
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
 

@@ -13,7 +13,8 @@ from sqlalchemy import event
 
 from bot.game import legal_actions
 from bot.store import Store, open_store
-from bot.tables import Seated, Tables, TryAgain
+from bot.tables import Seated, TryAgain
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, play_randomly, running, seated, url_of
 
 

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_actions
 from bot.store import Store, ground, open_store
-from bot.tables import Seated, Tables, Told, moves
+from bot.tables import Seated, Told, moves
+from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
 channels = itertools.count()

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, open_store
-from bot.tables import Tables, Times
+from bot.tables import Times
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
 DAY = 86_400.0

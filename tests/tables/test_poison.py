@@ -8,7 +8,8 @@ import pytest
 from bot.game import PowerDiverged, TimeOut
 from bot.game.actions import GetReady
 from bot.store import Store
-from bot.tables import GameSetAside, Tables, moves
+from bot.tables import GameSetAside, moves
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 SPOILS = {

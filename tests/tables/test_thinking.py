@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.game import ContestMode, KeepSeat, ReturnSeat, SeatAction, View
 from bot.game.actions import Announce, GetReady, Pass
 from bot.store import Store, open_store
-from bot.tables import Seated, SeatHolder, Tables, thinking
+from bot.tables import Seated, SeatHolder, thinking
 from bot.tables.changes import Change
+from bot.tables.tables import Tables
 from bot.tables.thinking import Thought
 from tests.tables.helpers import HandClock, opening, play_randomly, running, seated, url_of
 
