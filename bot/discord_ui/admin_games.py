@@ -9,7 +9,7 @@ from bot.render.screen import Screen
 from bot.servers.facts import By
 from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame
-from bot.tables.records import State
+from bot.tables.state import State
 from bot.tables.tables import Tables
 
 from .person import Visitor

@@ -8,7 +8,7 @@ from bot.lobby import LobbyRefused, leaving
 from bot.render.admin_care import ENTRIES_PER_PAGE, barred_screen, forget_prompt, history_screen
 from bot.render.screen import Screen
 from bot.servers.facts import By
-from bot.servers.forgetting import forget_guild, forget_person, read_again
+from bot.servers.forgetting import forget_guild, forget_person
 from bot.servers.offered import Offers
 from bot.tables import GameSetAside, Lobby, NoSuchGame
 from bot.tables.tables import Tables
@@ -95,7 +95,7 @@ class AdminPeople:
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*drawn), DRAWING)
         gone = await forget_guild(self.tables.store, who.guild_id)
-        await read_again(self.tables, list(self.tables.lanes.lanes))
+        await self.tables.read_again()
         log.info("server %s was forgotten, with %s games", who.guild_id, gone.games)
         return Screen((who.words("forget-done", games=gone.games),))
 
@@ -115,7 +115,7 @@ class AdminPeople:
     async def forget_me(self, who: Visitor) -> Screen:
         """Take the person out of finished games, and draw what is still shown of them anew."""
         games = await forget_person(self.tables.store, who.user_id)
-        await read_again(self.tables, games)
+        await self.tables.read_again(games)
         task = asyncio.get_running_loop().create_task(self.draw_again(games))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

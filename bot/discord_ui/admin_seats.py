@@ -1,7 +1,10 @@
 """Seats of absent players given away by moderators, and the answers of those who are asked."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from bot.render.admin_ids import AdminId
 from bot.render.screen import Screen
@@ -17,9 +20,8 @@ from bot.servers.offers import (
     people_of,
 )
 from bot.tables import PostIntent, Seated
-from bot.tables.changes import Change
-from bot.tables.moves import Move, vacate
-from bot.tables.records import State
+from bot.tables.changes import Change, Move
+from bot.tables.moves import vacate
 
 from .admin_games import AdminGames
 from .admission import Admission
@@ -87,14 +89,13 @@ class AdminSeats:
         state = OfferState.DONE if to is None else OfferState.OPEN
         offer = await self.offers.add(Offer(table.game_id, 0, seat, player, user_id, name, who.name, state))
 
-        def decide(now: State) -> Change:
-            assert isinstance(now, Seated)
+        def give(now: Seated) -> Move:
             check_giving(now, seat, who.user_id, user_id)
-            move = Move(now) if user_id is not None else vacate(now, seat)
-            return Change(move.after, move.events, (PostIntent(offer.slot),))
+            move = Change(now) if user_id is not None else vacate(now, seat)
+            return replace(move, outbox=(PostIntent(offer.slot),))
 
         try:
-            await self.tables.change(table.game_id, decide, who.key)
+            await self.tables.move(table.game_id, give, who.key)
         except SeatRefused:
             await self.offers.settle(offer, OfferState.LAPSED)
             raise
@@ -123,13 +124,8 @@ class AdminSeats:
         await self.offer(who, at)
         async with self.admission.to_seat(who):
             table, offer = await self.offer(who, at)
-
-            def decide(now: State) -> Change:
-                assert isinstance(now, Seated)
-                move = hand_over(now, offer.seat, who.user_id, who.name)
-                return Change(move.after, move.events)
-
-            await self.tables.change(table.game_id, decide, who.key)
+            take = partial(hand_over, seat=offer.seat, user_id=who.user_id, name=who.name)
+            await self.tables.move(table.game_id, take, who.key)
         await self.servers.note(self.games.by(who), "seat-taken", None, self.told(table, offer.seat))
         return Screen((who.words("offer-taken", place=offer.seat + 1),))
 

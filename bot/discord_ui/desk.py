@@ -20,7 +20,7 @@ from .own_notes import notes_for
 from .person import Visitor
 from .reconciler import Reconciler
 from .replies import refused
-from .returning import back_at_table, is_kept_for
+from .returning import back_at_table
 from .threads import OpenThread
 
 
@@ -126,7 +126,7 @@ class Desk:
             raise refused(who.words, "join-lobby", button=button)
         seat = state.seat_of(who.user_id)
         if seat is not None:
-            if not is_kept_for(state, who.user_id):
+            if not state.is_kept_for(who.user_id):
                 raise refused(who.words, "join-seated")
             await self.tables.come_back(state.game_id, who.user_id, key=who.key)
             return Screen((who.words("join-back"),))

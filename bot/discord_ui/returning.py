@@ -12,16 +12,11 @@ from .person import Visitor
 from .replies import Refused
 
 
-def is_kept_for(table: Seated, user_id: int) -> bool:
-    """Whether an automaton keeps the person's seat in a game that goes on."""
-    return table.closed is None and table.seat_of(user_id) in table.game.table.kept
-
-
 async def back_at_table(
     tables: Tables, table: Seated, who: Visitor, answer: Callable[[Seated], Awaitable[Screen]]
 ) -> Screen:
     """Answer somebody at a table; if their seat was kept it is theirs again, which is told first."""
-    if not is_kept_for(table, who.user_id):
+    if not table.is_kept_for(who.user_id):
         return await answer(table)
     back = (await tables.come_back(table.game_id, who.user_id)).table
     said = who.words("join-back")

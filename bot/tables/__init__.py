@@ -2,8 +2,7 @@
 
 from .clock import Clock, SystemClock
 from .errors import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TableError, TryAgain
-from .state import Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, SeatHolder, Times, Told
-from .waits import automaton_seats
+from .state import Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, SeatHolder, Times
 
 __all__ = [
     "ChannelTaken",
@@ -22,7 +21,5 @@ __all__ = [
     "SystemClock",
     "TableError",
     "Times",
-    "Told",
     "TryAgain",
-    "automaton_seats",
 ]

@@ -91,7 +91,7 @@ async def test_a_time_out_that_breaks_the_rules_sets_only_its_own_table_aside(
 async def test_a_power_that_runs_otherwise_than_recorded_sets_its_table_aside(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def diverge(table, action, question=None):
+    def diverge(table, action, question=None, user_id=None):
         raise PowerDiverged("the spy saw something else")
 
     tables = Tables(store, clock=HandClock())
