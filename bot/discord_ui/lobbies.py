@@ -1,5 +1,6 @@
 """What a click in a lobby does."""
 
+import random
 from collections.abc import Awaitable, Callable
 
 from bot.lobby import (
@@ -111,9 +112,8 @@ class LobbyClick:
         return self.said("lobby-done-set", set=set_title(found.name, self.who.words))
 
     async def start(self) -> Screen:
-        await self.tables.start(
-            self.lobby.game_id, dealing(self.who.user_id, self.who.moderator), key=self.who.key
-        )
+        deal = dealing(self.who.user_id, self.who.moderator, random.SystemRandom())
+        await self.tables.start(self.lobby.game_id, deal, key=self.who.key)
         return self.said("lobby-done-started")
 
     async def cancel(self) -> Screen:

@@ -12,7 +12,6 @@ import pytest
 
 import bot.lobby
 import bot.store.writes
-import bot.tables.tables
 from bot.playground import Clock, Guild, Member, Standin
 from tests.tables.helpers import HandClock
 
@@ -23,9 +22,8 @@ Bytes = list[tuple[str, bytes]]
 
 
 def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Ids, nonces and shuffles come out the same in every run."""
+    """Nonces and shuffles come out the same in every run."""
     ids = itertools.count()
-    monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
     monkeypatch.setattr(bot.store.writes, "new_nonce", lambda: f"nonce{next(ids)}")
     monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
 
@@ -42,6 +40,8 @@ async def same_room(
                 guild, clock = standin.guild("Court"), HandClock(START.timestamp())
                 async with running_bot(standin, database, clock) as bot:
                     clock.tables = bot.tables
+                    ids = itertools.count()
+                    bot.tables.new_id = lambda: f"game{next(ids):04d}"
                     yield bot, guild, clock
 
 
