@@ -29,7 +29,8 @@ from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
 from bot.playground import Clock, Member, Standin
 from bot.playground.screen import Seen
-from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
+from bot.tables import OpenGame, Options, SeatHolder, Times
+from bot.tables.tables import Tables
 from bot.wiring import assembled
 
 IN_FLIGHT = 16

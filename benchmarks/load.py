@@ -19,7 +19,8 @@ from typing import Any
 from benchmarks.clicks import GameBot, connected, far_standin, open_contest
 from bot.game.sets import RECOMMENDED
 from bot.store import open_store
-from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
+from bot.tables import OpenGame, Options, SeatHolder, Times
+from bot.tables.tables import Tables
 from bot.wiring import assembled
 
 LABELS = ("Pass", "I am the Judge!")

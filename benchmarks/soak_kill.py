@@ -22,7 +22,8 @@ from bot.game import ContestMode, Game, TimeOut, fold, legal_actions
 from bot.game.codec import decode
 from bot.game.sets import RECOMMENDED
 from bot.store import open_store
-from bot.tables import OpenGame, Options, Seated, SeatHolder, Tables, Times
+from bot.tables import OpenGame, Options, Seated, SeatHolder, Times
+from bot.tables.tables import Tables
 
 TABLES_AT_ONCE = 6
 Acknowledged = dict[str, dict[str, int]]

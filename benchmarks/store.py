@@ -22,7 +22,8 @@ from bot.game.codec import encode
 from bot.game.sets import RECOMMENDED
 from bot.store import Store, open_store
 from bot.store.opening import PRAGMAS
-from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
+from bot.tables import OpenGame, Options, SeatHolder, Times
+from bot.tables.tables import Tables
 
 PLAYERS = 4
 LOADED = 150

@@ -1,7 +1,6 @@
 """Gathering players: what a lobby allows, as pure functions from lobby to lobby."""
 
 import random
-import secrets
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 
@@ -171,7 +170,7 @@ def choosing_set(
     return change
 
 
-def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
+def dealing(user_id: int, moderator: bool, chance: random.Random) -> Callable[[Lobby], OpenGame]:
     """The host starts: seats and cards are shuffled, and somebody begins (RULES 2.5, 2.6)."""
 
     def deal(lobby: Lobby) -> OpenGame:
@@ -179,10 +178,9 @@ def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
         characters = cards_for(lobby)
         if characters is None:
             raise LobbyRefused(LobbyReason.TOO_FEW)
-        holders = [replace(holder, seed=secrets.randbits(62)) for holder in present(lobby)]
+        holders = list(present(lobby))
         if problems(characters, len(holders)):
             raise LobbyRefused(LobbyReason.MISFIT)
-        chance = random.SystemRandom()
         chance.shuffle(holders)
         wanted = wishes(lobby.options)
         return OpenGame(
@@ -190,11 +188,11 @@ def dealing(user_id: int, moderator: bool) -> Callable[[Lobby], OpenGame]:
             channel_id=lobby.channel_id,
             host_id=lobby.host_id,
             options=lobby.options,
-            seats=tuple(holders),
             characters=characters,
             cards=tuple(chance.sample(characters, len(characters))),
             contest=wanted.contest,
             starter=starter(holders, wanted.first, lobby.host_id, chance),
+            seats=tuple(replace(holder, seed=chance.getrandbits(62)) for holder in holders),
         )
 
     return deal

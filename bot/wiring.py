@@ -13,7 +13,8 @@ from bot.discord_ui.client import Mascarade
 from bot.discord_ui.painting.desired import plan_nudge, plan_posts
 from bot.game import SeatAction, Table, View
 from bot.store import open_store, random_nonce
-from bot.tables import Clock, SeatHolder, Tables
+from bot.tables import Clock, SeatHolder
+from bot.tables.tables import Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.service.services import Services
 from bot.store.ownership import claim
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from bot.text import words
 
 from .commands.mentions import ids_by_name

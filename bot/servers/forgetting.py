@@ -7,7 +7,6 @@ from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
 from bot.store import Store
 from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, offers, seats, sittings
-from bot.tables import Tables
 from bot.text.names import SOMEONE
 
 from .transactions import transact
@@ -121,10 +120,3 @@ def mark_presence(connection: Connection, came_back: list[int], left: list[int],
         if connection.execute(update(guilds).where(here).values(gone_since=now)).rowcount == 0:
             row = {"guild_id": guild_id, "settings": {}, "version": 0, "gone_since": now}
             connection.execute(insert(guilds), [row])
-
-
-async def read_again(tables: Tables, game_ids: Iterable[str]) -> None:
-    """Have games read anew that were changed behind their lanes."""
-    for game_id in game_ids:
-        async with tables.lanes.enter(game_id) as lane:
-            lane.forget()

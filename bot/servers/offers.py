@@ -3,11 +3,10 @@
 from enum import StrEnum
 
 import msgspec
-from msgspec.structs import replace
 
-from bot.game import KeepSeat, ReturnSeat
-from bot.tables import Seated, SeatHolder
-from bot.tables.moves import Move, put_holder
+from bot.tables import Seated
+from bot.tables.changes import Move
+from bot.tables.moves import sit_down
 
 SLOT = "offer."
 """The posts of offers are named by this and their number."""
@@ -101,11 +100,4 @@ def hand_over(table: Seated, seat: int, user_id: int, name: str) -> Move:
         raise SeatRefused(SeatReason.YOU_SAT)
     if not table.is_absent(seat):
         raise SeatRefused(SeatReason.NOT_ABSENT)
-    left = table.seats[seat].user_id
-    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name))
-    host = user_id if table.host_id in (None, left) else table.host_id
-    sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
-    move = Move(replace(table, seats=seats, sitters=sitters, host_id=host))
-    if seat not in table.game.table.kept:
-        move = move.then(KeepSeat(seat))
-    return move.then(ReturnSeat(seat))
+    return sit_down(table, seat, user_id, name)

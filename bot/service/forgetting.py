@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from bot.servers.forgetting import Forgotten, forget_guild, forget_person, read_again
+from bot.servers.forgetting import Forgotten, forget_guild, forget_person
 from bot.tables import GameSetAside, NoSuchGame
 
 from .callers import Caller
@@ -38,14 +38,14 @@ class Forgetting:
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*drawn), DRAWING)
         gone = await forget_guild(self.tables.store, caller.guild_id)
-        await read_again(self.tables, list(self.tables.lanes.lanes))
+        await self.tables.read_again()
         log.info("server %s was forgotten, with %s games", caller.guild_id, gone.games)
         return gone
 
     async def forget_me(self, caller: Caller) -> int:
         """Take the caller out of finished games, in how many, and draw what is still shown of them anew."""
         games = await forget_person(self.tables.store, caller.user_id)
-        await read_again(self.tables, games)
+        await self.tables.read_again(games)
         task = asyncio.get_running_loop().create_task(self.draw_again(games))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

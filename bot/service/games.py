@@ -5,7 +5,8 @@ from contextlib import suppress
 
 from bot.servers.audit import By
 from bot.servers.servers import Servers
-from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables
+from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated
+from bot.tables.tables import Tables
 
 from .callers import Caller
 from .display import Display

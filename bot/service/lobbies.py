@@ -1,5 +1,6 @@
 """Opening a table, gathering players, and beginning the game."""
 
+import random
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -22,7 +23,8 @@ from bot.lobby import (
 from bot.servers.sets import NamedSet, SetCatalogue
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, ServerSettings, Venue
 from bot.speeds import Speed, lobby_time
-from bot.tables import ChannelTaken, Lobby, OpenLobby, Options, PostIntent, Seated, SeatHolder, Tables
+from bot.tables import ChannelTaken, Lobby, OpenLobby, Options, PostIntent, Seated, SeatHolder
+from bot.tables.tables import Tables
 from bot.text import words
 
 from .addresses import address_of
@@ -51,10 +53,12 @@ class TableRequest(msgspec.Struct, frozen=True):
 class Lobbies:
     """Tables at which nobody plays yet."""
 
-    def __init__(self, tables: Tables, admission: Admission) -> None:
+    def __init__(self, tables: Tables, admission: Admission, chance: random.Random) -> None:
         self.tables = tables
         self.admission = admission
         self.servers = admission.servers
+        self.chance = chance
+        """Deals the cards and the seats."""
 
     # Opening
 
@@ -166,7 +170,9 @@ class Lobbies:
         """The host has the cards dealt."""
         if lobby.closed is not None:
             raise LobbyRefused(LobbyReason.OVER)
-        await self.tables.start(lobby.game_id, dealing(caller.user_id, caller.moderator), key=caller.key)
+        await self.tables.start(
+            lobby.game_id, dealing(caller.user_id, caller.moderator, self.chance), key=caller.key
+        )
 
     async def cancel(self, caller: Caller, lobby: Lobby) -> None:
         """The host closes the lobby."""

@@ -6,7 +6,8 @@ from bot.game import Event, IllegalAction, Reason, SeatAction
 from bot.game.actions import ContestReply
 from bot.game.audience import redact
 from bot.game.questions import UsePower
-from bot.tables import Seated, Tables
+from bot.tables import Seated
+from bot.tables.tables import Tables
 
 from .callers import Caller
 from .refusals import Refused
@@ -41,14 +42,9 @@ class Play:
 
     async def come_back(self, caller: Caller, table: Seated) -> Seated | None:
         """Whatever an absent person does brings them back: the table after it; None if they were not away."""
-        if not is_kept_for(table, caller.user_id):
+        if not table.is_kept_for(caller.user_id):
             return None
         return (await self.tables.come_back(table.game_id, caller.user_id)).table
-
-
-def is_kept_for(table: Seated, user_id: int) -> bool:
-    """Whether an automaton keeps the person's seat in a game that goes on."""
-    return table.closed is None and table.seat_of(user_id) in table.game.table.kept
 
 
 def seat_of(caller: Caller, table: Seated) -> int:

@@ -59,7 +59,7 @@ class Misfit(SetRefused):
         super().__init__(SetReason.MISFIT, found.name)
         self.found = found
         self.players = players
-        self.catalogue = shelf
+        self.catalogue = catalogue
 
 
 class Unplayable(SetRefused):

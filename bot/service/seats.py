@@ -1,7 +1,10 @@
 """Seats of a game that change hands: left, taken over, come back to, given away by a moderator."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from bot.lobby import stand_in_name
 from bot.servers.audit import By
@@ -16,14 +19,12 @@ from bot.servers.offers import (
 )
 from bot.servers.stored_offers import Offers
 from bot.tables import Lobby, PostIntent, Seated
-from bot.tables.changes import Change
-from bot.tables.moves import Move, vacate
-from bot.tables.records import State
+from bot.tables.changes import Move
+from bot.tables.moves import vacate
 
 from .admission import Admission
 from .callers import Caller
 from .games import Games
-from .play import is_kept_for
 from .refusals import Label, Refused
 
 
@@ -70,7 +71,7 @@ class Seats:
         if isinstance(table, Lobby):
             raise Refused("join-lobby", button=Label(table.options.language, "button-join"))
         if table.seat_of(caller.user_id) is not None:
-            if not is_kept_for(table, caller.user_id):
+            if not table.is_kept_for(caller.user_id):
                 raise Refused("join-seated")
             await self.tables.come_back(table.game_id, caller.user_id, key=caller.key)
             return None
@@ -123,14 +124,13 @@ class Seats:
         new = Offer(table.game_id, 0, seat, player, user_id, name, caller.name, state)
         offer = await self.offers.add(new)
 
-        def decide(now: State) -> Change:
-            assert isinstance(now, Seated)
+        def announced(now: Seated) -> Move:
             check_giving(now, seat, caller.user_id, user_id)
             move = Move(now) if user_id is not None else vacate(now, seat)
-            return Change(move.after, move.events, (PostIntent(offer.slot),))
+            return replace(move, outbox=(PostIntent(offer.slot),))
 
         try:
-            await self.tables.change(table.game_id, decide, caller.key)
+            await self.tables.move(table.game_id, announced, caller.key)
         except SeatRefused:
             await self.offers.settle(offer, OfferState.LAPSED)
             raise
@@ -155,13 +155,8 @@ class Seats:
         await self.offer(caller, game_id, number)
         async with self.admission.to_seat(caller):
             table, offer = await self.offer(caller, game_id, number)
-
-            def decide(now: State) -> Change:
-                assert isinstance(now, Seated)
-                move = hand_over(now, offer.seat, caller.user_id, caller.name)
-                return Change(move.after, move.events)
-
-            await self.tables.change(table.game_id, decide, caller.key)
+            taken = partial(hand_over, seat=offer.seat, user_id=caller.user_id, name=caller.name)
+            await self.tables.move(table.game_id, taken, caller.key)
         await self.note(caller, "seat-taken", told_of(table, offer.seat))
         return offer.seat
 

@@ -1,7 +1,9 @@
 """All use cases, put together on one set of tables."""
 
+import random
+
 from bot.servers.servers import Servers
-from bot.tables import Tables
+from bot.tables.tables import Tables
 
 from .admission import Admission
 from .display import Display
@@ -19,12 +21,12 @@ from .settings import Settings
 class Services:
     """What can be asked for, by subject."""
 
-    def __init__(self, tables: Tables, display: Display) -> None:
+    def __init__(self, tables: Tables, display: Display, chance: random.Random | None = None) -> None:
         self.tables = tables
         self.servers = Servers(tables.store)
         admission = Admission(self.servers)
         self.play = Play(tables)
-        self.lobbies = Lobbies(tables, admission)
+        self.lobbies = Lobbies(tables, admission, chance or random.SystemRandom())
         self.games = Games(tables, self.servers, display)
         self.seats = Seats(self.games, admission)
         self.sets = Sets(self.servers, tables.clock)

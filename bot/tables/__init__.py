@@ -2,9 +2,7 @@
 
 from .clock import Clock, SystemClock
 from .errors import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TableError, TryAgain
-from .state import Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, SeatHolder, Times, Told
-from .tables import Tables
-from .waits import automaton_seats
+from .state import Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, SeatHolder, Times
 
 __all__ = [
     "ChannelTaken",
@@ -22,9 +20,6 @@ __all__ = [
     "Seated",
     "SystemClock",
     "TableError",
-    "Tables",
     "Times",
-    "Told",
     "TryAgain",
-    "automaton_seats",
 ]

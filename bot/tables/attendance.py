@@ -80,4 +80,6 @@ def answered_contest(attendance: Attendance, seat: int) -> Attendance:
     """A seat spoke for itself, unless this is the pass that a time-out decided."""
     if seat in attendance.missing:
         return replace(attendance, missing=tuple(other for other in attendance.missing if other != seat))
+    if attendance.contest_misses[seat] == 0:
+        return attendance
     return replace(attendance, contest_misses=put(attendance.contest_misses, seat, 0))

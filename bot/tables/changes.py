@@ -1,46 +1,60 @@
-"""What is to be stored of a change, and what the rest of the program is asked or told about it."""
+"""What is to be stored of a game or lobby, and what has been."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import reduce
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.game import Event, Game
+from bot.game import Action, Event, Game, IllegalAction, step
 
-from .records import State
-from .state import PostIntent
+from .attendance import attend
+from .errors import NoSuchGame
+from .state import PostIntent, Seated, State
 
-Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
-"""Which posts a change of a game asks for."""
-ASIDE = PostIntent("aside")
-"""The post that tells people that their table was set aside."""
-
-
-def no_posts(before: Game | None, after: Game, events: Sequence[Event]) -> Sequence[PostIntent]:
-    """Post nothing."""
-    return ()
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
-def nobody(game_id: str) -> None:
-    """Tell nobody."""
+class Change(msgspec.Struct, Generic[S_co], frozen=True):
+    """What is to be stored; a refusal, which may come after something did change, is raised once it is."""
 
-
-def two_seconds(table: object, seat: int) -> float:
-    """The pause of an automaton about which nothing else is said."""
-    return 2.0
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What is to be stored; a refusal is raised once it is."""
-
-    after: State
+    after: S_co
     events: tuple[Event, ...] = ()
-    posts: Sequence[PostIntent] = ()
-    refusal: Exception | None = None
+    refusal: IllegalAction | None = None
+    outbox: Sequence[PostIntent] = ()
+    """Posts that are wanted besides those that the events ask for."""
+
+    def then(self: "Change[Seated]", *actions: Action) -> "Change[Seated]":
+        """The move with more actions following."""
+        after, events = self.after, self.events
+        for action in actions:
+            game, more = step(after.game, action)
+            attendance = reduce(attend, more, after.attendance)
+            after, events = replace(after, game=game, attendance=attendance), (*events, *more)
+        return Change(after, events)
 
 
-class Changed(msgspec.Struct, frozen=True):
-    """What has been stored, now or when the same key came before."""
+Move: TypeAlias = Change[Seated]
+"""What happens at a table."""
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """What has been stored, now or when the same idempotency key came before."""
 
     after: State
     events: tuple[Event, ...]
     repeated: bool = False
+    """The same key was acted on before, and is not again."""
+
+    @property
+    def table(self) -> Seated:
+        """The table as it stands, or NoSuchGame if its game has not begun."""
+        if not isinstance(self.after, Seated):
+            raise NoSuchGame(self.after.game_id)
+        return self.after
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.table.game

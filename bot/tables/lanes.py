@@ -2,52 +2,77 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from itertools import islice
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from .records import State
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T")
 
 
-class Lane:
-    """A place in which one thing at a time happens to a game, and the game as last committed."""
+class Lane(Generic[T]):
+    """A place in which one thing at a time happens to whatever is kept there."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: T) -> None:
+        self.kept = kept
         self.lock = asyncio.Lock()
         self.users = 0
         self.fresh = True
-        self.state: State | None = None
-        self.keys: dict[str, tuple[int, int]] = {}
-
-    def forget(self) -> None:
-        """Have the game read again before anything else happens to it."""
-        self.state = None
 
 
-class Lanes:
+class Lanes(Generic[T]):
     """The lanes in use and a number of idle ones, least recently used first."""
 
-    def __init__(self, idle: int) -> None:
+    def __init__(self, make: Callable[[str], T], idle: int) -> None:
+        self.make = make
         self.idle = idle
-        self.lanes: OrderedDict[str, Lane] = OrderedDict()
+        self.lanes: OrderedDict[str, Lane[T]] = OrderedDict()
         self.busy = 0
+        self.under_way: set[asyncio.Task[Any]] = set()
 
-    def at_rest(self, game_id: str) -> State | None:
-        """The game as last committed, if it is at hand and nothing is happening to it."""
+    def at_rest(self, game_id: str) -> T | None:
+        """What is kept in a lane in which nothing is happening."""
         lane = self.lanes.get(game_id)
-        return lane.state if lane is not None and lane.users == 0 else None
+        return lane.kept if lane is not None and lane.users == 0 else None
 
-    @asynccontextmanager
-    async def enter(self, game_id: str) -> AsyncIterator[Lane]:
-        """Wait for one's turn; a lane with anybody in it or waiting is never evicted."""
-        lane = self.lanes.setdefault(game_id, Lane())
+    async def run(
+        self,
+        game_id: str,
+        work: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> R:
+        """Do something in a game's lane, to its end even if the caller is cancelled."""
+        task = asyncio.create_task(self.take_turn(game_id, work, *args, **options))
+        self.under_way.add(task)
+        task.add_done_callback(self.finished)
+        return await asyncio.shield(task)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """Note that work is done, and that its error is the caller's concern."""
+        self.under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def take_turn(
+        self,
+        game_id: str,
+        work: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> R:
+        """Wait for one's turn and use it; a lane with anybody in it or waiting is never evicted."""
+        lane = self.lanes.get(game_id)
+        if lane is None:
+            lane = self.lanes[game_id] = Lane(self.make(game_id))
         self.lanes.move_to_end(game_id)
         self.busy += lane.users == 0
         lane.users += 1
         lane.fresh = True
         try:
             async with lane.lock:
-                yield lane
+                return await work(lane.kept, *args, **options)
         finally:
             lane.users -= 1
             self.busy -= lane.users == 0
@@ -67,3 +92,7 @@ class Lanes:
             if lane.users == 0 and not lane.fresh:
                 del self.lanes[game_id]
             lane.fresh = False
+
+    async def drain(self) -> None:
+        """Wait until everything under way is done."""
+        await asyncio.gather(*self.under_way, return_exceptions=True)

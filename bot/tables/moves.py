@@ -1,57 +1,36 @@
 """Everything that can happen at a table, as pure steps from one table to the next."""
 
-from functools import reduce
-
-import msgspec
 from msgspec.structs import replace
 
 from bot.game import (
     Action,
-    Event,
     IllegalAction,
     KeepSeat,
-    Reason,
     ReturnSeat,
     SeatAction,
     Stop,
     TimeOut,
     legal_actions,
-    step,
 )
 from bot.game import events as e
 
-from .attendance import attend
+from .changes import Change, Move
 from .deadlines import KEPT_AFTER
 from .errors import NotYourSeat, SeatNotFree
-from .state import Seated, SeatHolder
+from .state import Seated, SeatHolder, State
 
 
-class Move(msgspec.Struct, frozen=True):
-    """The table after something happened; a refusal may come after something did change."""
-
-    after: Seated
-    events: tuple[Event, ...] = ()
-    refusal: IllegalAction | None = None
-
-    def then(self, *actions: Action) -> "Move":
-        """The move with more actions following."""
-        after, events = self.after, self.events
-        for action in actions:
-            game, more = step(after.game, action)
-            attendance = reduce(attend, more, after.attendance)
-            after, events = replace(after, game=game, attendance=attendance), (*events, *more)
-        return Move(after, events)
-
-
-def act(table: Seated, action: Action, question: int | None = None) -> Move:
-    """An action, which must answer an open question; any click of an absent person brings them back."""
-    move = Move(table)
+def act(table: Seated, action: Action, question: int | None = None, user_id: int | None = None) -> Move:
+    """An action of one's own seat, which must answer an open question; any click brings the absent back."""
+    move = Change(table)
     if isinstance(action, SeatAction):
-        move = come_back(table, action.by)
+        if user_id is not None and table.seat_of(user_id) != action.by:
+            raise NotYourSeat
+        if table.is_kept(action.by):
+            move = move.then(ReturnSeat(action.by))
     try:
-        if question is not None and not table.game.table.is_open(question):
-            over = table.game.table.outcome is not None
-            raise IllegalAction(Reason.GAME_OVER if over else Reason.QUESTION_OVER)
+        if question is not None:
+            table.check_open(question)
         move = move.then(action)
     except IllegalAction as refusal:
         if not move.events:
@@ -65,16 +44,15 @@ def time_out_answer(table: Seated, seat: int) -> SeatAction:
     return legal_actions(table.game, seat)[0]
 
 
-def come_back(table: Seated, seat: int) -> Move:
-    """The person whose seat is kept answers for it again."""
-    holders = table.seats[seat : seat + 1] if seat >= 0 else ()
-    absent = seat in table.game.table.kept and any(holder.user_id is not None for holder in holders)
-    return Move(table).then(ReturnSeat(seat)) if absent and table.closed is None else Move(table)
+def come_back(table: Seated, user_id: int) -> Move:
+    """A person is back; nothing happens unless their seat is kept."""
+    seat = table.own_seat(user_id)
+    return Change(table).then(ReturnSeat(seat)) if table.is_kept(seat) else Change(table)
 
 
 def time_out(table: Seated, question: int) -> Move:
     """The rules decide for those awaited; who missed too many turns or powers in a row has the seat kept."""
-    move = Move(table).then(TimeOut(question))
+    move = Change(table).then(TimeOut(question))
     missing = [seat for event in move.events if isinstance(event, e.TimedOut) for seat in event.seats]
     for seat in missing:
         after = move.after
@@ -92,29 +70,48 @@ def stop_if_deserted(before: Seated, move: Move) -> Move:
     return move
 
 
+def leave(table: Seated, user_id: int) -> Move:
+    """A person leaves for good."""
+    return vacate(table, table.own_seat(user_id))
+
+
 def vacate(table: Seated, seat: int) -> Move:
-    """A person leaves for good; an automaton keeps the seat, and somebody else is host."""
+    """A seat is its person's no longer; an automaton keeps it, and somebody else is host."""
     holder = table.seats[seat]
     if holder.user_id is None:
         raise SeatNotFree
     seats = put_holder(table.seats, seat, SeatHolder(name=holder.name, seed=holder.seed))
     others = [other.user_id for other in seats if other.user_id is not None]
     host = (others[0] if others else None) if table.host_id == holder.user_id else table.host_id
-    move = Move(replace(table, seats=seats, host_id=host)).then(KeepSeat(seat))
+    move = Change(replace(table, seats=seats, host_id=host)).then(KeepSeat(seat))
     return stop_if_deserted(table, move)
 
 
 def take(table: Seated, seat: int, user_id: int, name: str) -> Move:
     """A person takes a seat that was left; who has sat here may return only to their own."""
-    holder = table.seats[seat]
-    if holder.user_id is not None or holder.automaton is not None:
+    if not table.seats[seat].is_left:
         raise SeatNotFree
     if table.seat_of(user_id) is not None or dict(table.sitters).get(user_id, seat) != seat:
         raise NotYourSeat
-    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name, seed=holder.seed))
+    return sit_down(table, seat, user_id, name)
+
+
+def sit_down(table: Seated, seat: int, user_id: int, name: str) -> Move:
+    """A person has a seat from now on, and is host where nobody is or whoever had the seat was."""
+    before = table.seats[seat]
+    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name, seed=before.seed))
     sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
-    host = table.host_id if table.host_id is not None else user_id
-    return Move(replace(table, seats=seats, sitters=sitters, host_id=host)).then(ReturnSeat(seat))
+    host = user_id if table.host_id in (None, before.user_id) else table.host_id
+    move = Change(replace(table, seats=seats, sitters=sitters, host_id=host))
+    if seat not in table.game.table.kept:
+        move = move.then(KeepSeat(seat))
+    return move.then(ReturnSeat(seat))
+
+
+def postpone(state: State, seconds: float) -> Change[State]:
+    """The deadlines of a table or lobby move."""
+    moved = tuple(replace(deadline, fires=deadline.fires + seconds) for deadline in state.deadlines)
+    return Change(replace(state, deadlines=moved))
 
 
 def put_holder(seats: tuple[SeatHolder, ...], seat: int, holder: SeatHolder) -> tuple[SeatHolder, ...]:

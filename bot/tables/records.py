@@ -14,9 +14,8 @@ from bot.store import writes as w
 
 from .attendance import Attendance, attend
 from .deadlines import Deadline, Kind
-from .state import Lobby, Options, PostIntent, Seated, SeatHolder
+from .state import Lobby, Options, PostIntent, Seated, SeatHolder, State
 
-State = Lobby | Seated
 options_decoder = msgspec.json.Decoder(Options)
 
 

@@ -1,14 +1,15 @@
-"""A lobby, a table with its people, and what is asked and told of them: plain data."""
+"""A lobby, a table with its people, and how either is opened: plain data."""
 
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import ContestMode, Event, Game
+from bot.game import ContestMode, Game, IllegalAction, Reason
 
 from .attendance import Attendance
 from .deadlines import Deadline, Kind
+from .errors import NoSuchGame, NotYourSeat
 
 LOBBY_TIME = 15 * 60.0
 
@@ -49,8 +50,8 @@ class Options(msgspec.Struct, frozen=True):
     more: dict[str, Any] = {}
 
 
-class Lobby(msgspec.Struct, frozen=True):
-    """People gathering for a game; the host is one of them."""
+class Gathering(msgspec.Struct, frozen=True):
+    """People in a channel, whether their game has begun or not."""
 
     game_id: str
     guild_id: int
@@ -59,40 +60,53 @@ class Lobby(msgspec.Struct, frozen=True):
     host_id: int | None
     options: Options
     closed: str | None = None
-    """Why it is no longer open: cancelled or expired."""
+    """Why it is no longer open."""
     deadlines: tuple[Deadline, ...] = ()
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Where a person sits now."""
+        return next((seat for seat, holder in enumerate(self.seats) if holder.user_id == user_id), None)
+
+    def own_seat(self, user_id: int) -> int:
+        """Where a person sits now, or NotYourSeat."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise NotYourSeat
+        return seat
+
+    def time_shown(self, kind: Kind) -> float | None:
+        """The time that people see for a deadline."""
+        return next((deadline.due for deadline in self.deadlines if deadline.kind is kind), None)
+
+
+class Lobby(Gathering, frozen=True):
+    """People gathering for a game; the host is one of them."""
+
     version: int = 0
     """A lobby has no log."""
 
     @property
     def deadline(self) -> float | None:
         """When the lobby expires, as shown."""
-        return shown(self.deadlines, Kind.LOBBY)
+        return self.time_shown(Kind.LOBBY)
+
+    def check_open(self) -> None:
+        """Raise NoSuchGame where nobody can join any more."""
+        if self.closed is not None:
+            raise NoSuchGame(self.game_id)
 
     def close(self, why: str) -> "Lobby":
         """The lobby when nobody can join any more."""
         return replace(self, closed=why, deadlines=())
 
-    def seat_of(self, user_id: int) -> int | None:
-        """Where a person sits."""
-        return seat_of(self.seats, user_id)
 
-
-class Seated(msgspec.Struct, frozen=True):
+class Seated(Gathering, frozen=True, kw_only=True):
     """A game and the people at its table."""
 
-    game_id: str
-    guild_id: int
-    channel_id: int
     game: Game
-    seats: tuple[SeatHolder, ...]
-    host_id: int | None
     sitters: tuple[tuple[int, int], ...]
     """Everybody who has ever sat here: user and seat."""
-    options: Options
     attendance: Attendance
-    closed: str | None = None
-    deadlines: tuple[Deadline, ...] = ()
 
     @property
     def version(self) -> int:
@@ -102,15 +116,27 @@ class Seated(msgspec.Struct, frozen=True):
     @property
     def deadline(self) -> float | None:
         """When the present question ends, as shown."""
-        return shown(self.deadlines, Kind.QUESTION)
+        return self.time_shown(Kind.QUESTION)
 
-    def seat_of(self, user_id: int) -> int | None:
-        """Where a person sits now."""
-        return seat_of(self.seats, user_id)
+    def check_open(self, question: int) -> None:
+        """Refuse an answer to a question that is over."""
+        table = self.game.table
+        if not table.is_open(question):
+            raise IllegalAction(Reason.QUESTION_OVER if table.outcome is None else Reason.GAME_OVER)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person answers for the seat; an absent person whose seat is kept does not."""
         return self.seats[seat].user_id is not None and seat not in self.game.table.kept
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether an automaton answers for a person whose seat it still is, in a game that goes on."""
+        kept = self.closed is None and seat in self.game.table.kept
+        return kept and self.seats[seat].user_id is not None
+
+    def is_kept_for(self, user_id: int) -> bool:
+        """Whether an automaton answers for this person, in a game that goes on."""
+        seat = self.seat_of(user_id)
+        return seat is not None and self.is_kept(seat)
 
     def is_absent(self, seat: int) -> bool:
         """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
@@ -124,14 +150,7 @@ class Seated(msgspec.Struct, frozen=True):
         return tuple(seat for seat in range(len(self.seats)) if self.is_person(seat))
 
 
-def shown(deadlines: tuple[Deadline, ...], kind: Kind) -> float | None:
-    """The time that is shown for a deadline."""
-    return next((deadline.due for deadline in deadlines if deadline.kind is kind), None)
-
-
-def seat_of(seats: tuple[SeatHolder, ...], user_id: int) -> int | None:
-    """The seat a person holds."""
-    return next((seat for seat, holder in enumerate(seats) if holder.user_id == user_id), None)
+State = Lobby | Seated
 
 
 class OpenLobby(msgspec.Struct, frozen=True):
@@ -163,17 +182,3 @@ class PostIntent(msgspec.Struct, frozen=True):
     """A message that should exist, under a name that is the game's own."""
 
     slot: str
-
-
-class Told(msgspec.Struct, frozen=True):
-    """What became of an action: the table after it and the events it brought about."""
-
-    table: Seated
-    events: tuple[Event, ...]
-    repeated: bool = False
-    """The same key was acted on before, and is not again."""
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self.table.game

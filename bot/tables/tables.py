@@ -1,79 +1,63 @@
 """What can be asked of tables: open, play, leave, join, stop."""
 
 import asyncio
-import secrets
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
 from typing import Self
 
-from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.game import Action, Event, SeatAction, Stop, begin, fold
+from bot.game import Action, Event, Game, Stop
 from bot.store import Conflict, Store
 
 from . import moves
-from .changes import Change, Changed, Plan, no_posts, nobody, two_seconds
+from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
-from .deadlines import lobby_deadline
-from .errors import ChannelTaken, NoSuchGame, NotYourSeat, TryAgain
-from .moves import Move
-from .records import State, attendance_of
-from .register import Register
-from .scheduler import Nudge, Scheduler, no_nudge
-from .state import Lobby, OpenGame, OpenLobby, PostIntent, Seated, Told
-from .thinking import Think
+from .committer import Committer, Plan
+from .errors import ChannelTaken, NoSuchGame, TryAgain
+from .expiry import Expiry, Nudge
+from .game_log import GameLog
+from .lanes import Lanes
+from .openings import gather, seat_people
+from .outages import Outages
+from .scheduler import RETRY, Scheduler
+from .state import Gathering, Lobby, OpenGame, OpenLobby, PostIntent, Seated, State
+from .thinking import Think, Thinking
 from .waits import Pause
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
-def new_id() -> str:
+def unguessable_id() -> str:
     """A name for a game that nobody guesses."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(8))
+    return "".join(random.SystemRandom().choices(ALPHABET, k=8))
 
 
-def seat_people(game_id: str, opening: OpenGame) -> tuple[Seated, tuple[Event, ...]]:
-    """The table with its people seated and the cards dealt."""
-    events = begin(
-        len(opening.seats),
-        opening.characters,
-        opening.cards,
-        contest=opening.contest,
-        starter=opening.starter,
-    )
-    game = fold(events)
-    seated = Seated(
-        game_id=game_id,
-        guild_id=opening.guild_id,
-        channel_id=opening.channel_id,
-        game=game,
-        seats=opening.seats,
-        host_id=opening.host_id,
-        sitters=tuple(
-            sorted((h.user_id, seat) for seat, h in enumerate(opening.seats) if h.user_id is not None)
-        ),
-        options=opening.options,
-        attendance=attendance_of(game, events),
-    )
-    return seated, events
+def no_posts(before: Game | None, after: Game, events: Sequence[Event]) -> Sequence[PostIntent]:
+    """Post nothing."""
+    return ()
 
 
-def as_lobby(state: State) -> Lobby:
-    """The lobby, if it is one and still open."""
-    if not isinstance(state, Lobby) or state.closed is not None:
-        raise NoSuchGame(state.game_id)
-    return state
+def no_nudge(table: Seated) -> Sequence[PostIntent]:
+    """Remind nobody."""
+    return ()
 
 
-def as_table(state: State) -> Seated:
-    """The table, if its game has begun."""
-    if not isinstance(state, Seated):
-        raise NoSuchGame(state.game_id)
-    return state
+def tell_nobody(game_id: str) -> None:
+    """Tell nobody."""
 
 
-class Tables(Register):
-    """All tables and lobbies of a store; deadlines pass while it is entered as a context."""
+def two_seconds(table: object, seat: int) -> float:
+    """The pause of an automaton about which nothing else is said."""
+    return 2.0
+
+
+class Tables:
+    """All tables and lobbies of a store; deadlines pass while it is entered as a context.
+
+    A `key` is an idempotency key: what is asked again under the same one is not done again.
+    """
 
     def __init__(
         self,
@@ -81,15 +65,24 @@ class Tables(Register):
         *,
         clock: Clock | None = None,
         plan: Plan = no_posts,
-        told: Callable[[str], None] = nobody,
+        told: Callable[[str], None] = tell_nobody,
         nudge: Nudge = no_nudge,
         think: Think | None = None,
         pause: Pause = two_seconds,
         idle: int = 256,
-        pulse: float = 20.0,
+        heartbeat: float = 20.0,
+        new_id: Callable[[], str] = unguessable_id,
     ) -> None:
-        super().__init__(store, clock=clock or SystemClock(), plan=plan, told=told, pause=pause, idle=idle)
-        self.scheduler = Scheduler(self, think, nudge, pulse)
+        self.store = store
+        self.clock = clock or SystemClock()
+        self.told = told
+        self.new_id = new_id
+        self.committer = Committer(store, self.clock, plan, pause, self)
+        self.lanes = Lanes(self.game_log, idle)
+        self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
+        self.thinking = Thinking(self.lanes, self.clock, think, lambda: self.scheduler.wake_soon(RETRY))
+        expiry = Expiry(self.lanes, self.clock, self.thinking, nudge)
+        self.scheduler = Scheduler(store, self.clock, self.outages, expiry.fire, self.lanes.sweep)
 
     async def __aenter__(self) -> Self:
         await self.scheduler.start()
@@ -97,80 +90,109 @@ class Tables(Register):
 
     async def __aexit__(self, *error: object) -> None:
         await self.scheduler.stop()
-        await asyncio.gather(*self.under_way, return_exceptions=True)
+        await self.thinking.stop()
+        await self.lanes.drain()
 
-    def stored(self, state: State) -> None:
-        """A game or lobby has been stored, with its deadlines."""
-        self.scheduler.look_ahead(state)
+    def game_log(self, game_id: str) -> GameLog:
+        """What a lane keeps."""
+        return GameLog(game_id, self.store, self.committer)
 
-    def recovered(self) -> None:
-        """The store takes something again; that it did not was an outage."""
-        self.scheduler.watch.note_refusal()
-        self.scheduler.note(self.clock.now())
-        super().recovered()
+    # What the parts say to each other
+
+    def committed(self, state: State) -> None:
+        """A game or lobby has been stored: mind its deadlines, have automata think, and say so."""
+        if self.outages.recovered():
+            self.scheduler.wake_soon()
+        if state.deadlines:
+            self.scheduler.wake(min(deadline.fires for deadline in state.deadlines))
+        if self.scheduler.is_running:
+            self.thinking.prepare(state)
+        self.tell(state.game_id)
+
+    def refused(self, since: float) -> None:
+        """The store takes nothing, since that moment or longer."""
+        self.outages.refused(since)
+
+    def tell(self, game_id: str) -> None:
+        """Say, outside of the lane, that a game has changed."""
+        asyncio.get_running_loop().call_soon(self.told, game_id)
+
+    async def deadlines_moved(self, soon: Collection[str]) -> None:
+        """Deadlines were moved behind the lanes: read all games again, and have those due soon redrawn."""
+        await self.read_again()
+        for game_id in soon:
+            self.tell(game_id)
+
+    # What Discord's side tells
 
     def disconnected(self, shard: int = 0, shards: int = 1) -> None:
         """Discord cannot be heard on a shard; the deadlines of its games wait."""
-        self.scheduler.watch.disconnected(shard, shards)
+        self.outages.disconnected(shard, shards)
 
     def connected(self, shard: int = 0, shards: int = 1) -> None:
         """Discord is heard again on a shard."""
-        self.scheduler.watch.connected(shard, shards)
-        self.scheduler.note(self.clock.now())
+        self.outages.connected(shard, shards)
+        self.scheduler.wake_soon()
+
+    async def read_again(self, game_ids: Iterable[str] | None = None) -> None:
+        """Have games that were changed behind their lanes read anew, all of them unless some are named."""
+        for game_id in list(self.lanes.lanes if game_ids is None else game_ids):
+            await self.lanes.run(game_id, GameLog.forget)
 
     # Lobbies
 
     async def open_lobby(
-        self, opening: OpenLobby, posts: tuple[PostIntent, ...] = (), key: str | None = None
+        self, opening: OpenLobby, posts: Sequence[PostIntent] = (), key: str | None = None
     ) -> str:
         """Open a lobby and return its name, which its game will have too."""
-        lobby = Lobby(
-            game_id=new_id(),
-            guild_id=opening.guild_id,
-            channel_id=opening.channel_id,
-            seats=opening.seats,
-            host_id=opening.host_id,
-            options=opening.options,
-            deadlines=(lobby_deadline(self.clock.now(), opening.expires_in),),
-        )
-        return await self.open_in_channel(Change(lobby, posts=posts), key)
+        lobby = gather(self.new_id(), opening, self.clock.now())
+        return await self.open_in_channel(Change(lobby, outbox=posts), key)
 
     async def change_lobby(
         self, game_id: str, change: Callable[[Lobby], Lobby], key: str | None = None
     ) -> Lobby:
         """Change a lobby by a pure function; what it raises is raised here, and nothing changes."""
-        changed = await self.change(game_id, lambda state: Change(change(as_lobby(state))), key)
-        assert isinstance(changed.after, Lobby)
-        return changed.after
 
-    async def start(self, game_id: str, deal: Callable[[Lobby], OpenGame], key: str | None = None) -> Told:
+        def change_open(lobby: Lobby) -> Change[Lobby]:
+            lobby.check_open()
+            return Change(change(lobby))
+
+        after = (await self.lanes.run(game_id, GameLog.change, Lobby, change_open, key)).after
+        if not isinstance(after, Lobby):
+            raise NoSuchGame(game_id)
+        return after
+
+    async def start(
+        self, game_id: str, deal: Callable[[Lobby], OpenGame], key: str | None = None
+    ) -> Committed:
         """Turn a lobby into a game, dealt by a function of the lobby as it stands."""
 
-        def decide(state: State) -> Change:
-            return Change(*seat_people(game_id, deal(as_lobby(state))))
+        def begin(lobby: Lobby) -> Move:
+            lobby.check_open()
+            return seat_people(game_id, deal(lobby))
 
-        return as_told(await self.change(game_id, decide, key))
+        return await self.lanes.run(game_id, GameLog.change, Lobby, begin, key)
 
     async def cancel(self, game_id: str, key: str | None = None) -> None:
         """Close a lobby."""
-        await self.change(game_id, lambda state: Change(as_lobby(state).close("cancelled")), key)
+        await self.change_lobby(game_id, lambda lobby: lobby.close("cancelled"), key)
 
     # Games
 
     async def open(self, opening: OpenGame, key: str | None = None) -> str:
         """Begin a game without a lobby and return its name."""
-        return await self.open_in_channel(Change(*seat_people(new_id(), opening)), key)
+        return await self.open_in_channel(seat_people(self.new_id(), opening), key)
 
-    async def open_in_channel(self, change: Change, key: str | None) -> str:
+    async def open_in_channel(self, change: Change[State], key: str | None) -> str:
         """Store a new game or lobby, unless another is open in its channel; the same key opens only one."""
         state = change.after
         try:
-            await self.insert(state, change, key)
+            await self.lanes.run(state.game_id, GameLog.commit, None, change, key)
         except TryAgain as error:
             other = await self.find(state.channel_id) if isinstance(error.__cause__, Conflict) else None
             if other is None:
                 raise
-            if key is None or not await self.has_done(other, key):
+            if key is None or not await self.lanes.run(other, GameLog.has_done, key):
                 raise ChannelTaken(other) from error
             return other
         return state.game_id
@@ -182,6 +204,19 @@ class Tables(Register):
         except SQLAlchemyError as error:
             raise TryAgain from error
 
+    async def look(self, game_id: str) -> State:
+        """The table or lobby as it stands."""
+        at_rest = self.lanes.at_rest(game_id)
+        if at_rest is not None and at_rest.state is not None:
+            return at_rest.state
+        return await self.lanes.run(game_id, GameLog.load)
+
+    async def move(
+        self, game_id: str, make_move: Callable[[Seated], Move], key: str | None = None
+    ) -> Committed:
+        """Let something happen at a table by a pure function; what it raises is raised here."""
+        return await self.lanes.run(game_id, GameLog.change, Seated, make_move, key)
+
     async def act(
         self,
         game_id: str,
@@ -190,63 +225,33 @@ class Tables(Register):
         question: int | None = None,
         key: str | None = None,
         user_id: int | None = None,
-    ) -> Told:
-        """Do what a seat or the table does, once per key; an answer to a question that is over is refused."""
+    ) -> Committed:
+        """Do what a seat or the table does; an answer to a question that is over is refused."""
+        act = partial(moves.act, action=action, question=question, user_id=user_id)
+        return await self.move(game_id, act, key)
 
-        def decide(table: Seated) -> Move:
-            if user_id is not None and isinstance(action, SeatAction) and table.seat_of(user_id) != action.by:
-                raise NotYourSeat
-            return moves.act(table, action, question)
-
-        return await self.move(game_id, decide, key)
-
-    async def come_back(self, game_id: str, user_id: int, key: str | None = None) -> Told:
+    async def come_back(self, game_id: str, user_id: int, key: str | None = None) -> Committed:
         """A person is back; nothing happens unless their seat is kept."""
-        return await self.move(game_id, lambda table: moves.come_back(table, own_seat(table, user_id)), key)
+        return await self.move(game_id, partial(moves.come_back, user_id=user_id), key)
 
-    async def leave(self, game_id: str, user_id: int, key: str | None = None) -> Told:
+    async def leave(self, game_id: str, user_id: int, key: str | None = None) -> Committed:
         """A person leaves the table for good; an automaton keeps the seat."""
-        return await self.move(game_id, lambda table: moves.vacate(table, own_seat(table, user_id)), key)
+        return await self.move(game_id, partial(moves.leave, user_id=user_id), key)
 
-    async def vacate(self, game_id: str, seat: int, key: str | None = None) -> Told:
+    async def vacate(self, game_id: str, seat: int, key: str | None = None) -> Committed:
         """A seat is taken from its person; an automaton keeps it."""
-        return await self.move(game_id, lambda table: moves.vacate(table, seat), key)
+        return await self.move(game_id, partial(moves.vacate, seat=seat), key)
 
-    async def take(self, game_id: str, seat: int, user_id: int, name: str, key: str | None = None) -> Told:
+    async def take(
+        self, game_id: str, seat: int, user_id: int, name: str, key: str | None = None
+    ) -> Committed:
         """A person takes a seat that was left."""
-        return await self.move(game_id, lambda table: moves.take(table, seat, user_id, name), key)
+        return await self.move(game_id, partial(moves.take, seat=seat, user_id=user_id, name=name), key)
 
-    async def postpone(self, game_id: str, seconds: float) -> None:
-        """Nobody's time runs while a table cannot be shown: its deadlines move."""
-
-        def later(state: State) -> Change:
-            moved = tuple(replace(deadline, fires=deadline.fires + seconds) for deadline in state.deadlines)
-            return Change(replace(state, deadlines=moved))
-
-        await self.change(game_id, later)
-
-    async def stop_game(self, game_id: str, key: str | None = None) -> Told:
+    async def stop_game(self, game_id: str, key: str | None = None) -> Committed:
         """End a game without winners."""
         return await self.act(game_id, Stop(), key=key)
 
-    async def move(self, game_id: str, decide: Callable[[Seated], Move], key: str | None = None) -> Told:
-        """Let something happen at a table."""
-
-        def change(state: State) -> Change:
-            move = decide(as_table(state))
-            return Change(move.after, move.events, refusal=move.refusal)
-
-        return as_told(await self.change(game_id, change, key))
-
-
-def own_seat(table: Seated, user_id: int) -> int:
-    """Where a person sits, or NotYourSeat."""
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise NotYourSeat
-    return seat
-
-
-def as_told(changed: Changed) -> Told:
-    """What a change of a table tells."""
-    return Told(as_table(changed.after), changed.events, changed.repeated)
+    async def postpone(self, game_id: str, seconds: float) -> None:
+        """Nobody's time runs while a table cannot be shown: its deadlines move."""
+        await self.lanes.run(game_id, GameLog.change, Gathering, partial(moves.postpone, seconds=seconds))

@@ -3,28 +3,36 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 from bot.game import IllegalAction, SeatAction, View, view
 
-from . import moves
-from .changes import Change
+from .changes import Change, Move
+from .clock import Clock
 from .deadlines import Kind
 from .errors import GameSetAside, NoSuchGame, TryAgain
-from .records import State
-from .register import Register
-from .state import Seated, SeatHolder
+from .game_log import GameLog
+from .lanes import Lanes
+from .moves import time_out_answer
+from .state import Seated, SeatHolder, State
 
 log = logging.getLogger(__name__)
 
 Think = Callable[[View, SeatHolder, float], Awaitable[SeatAction]]
 """How an automaton finds its answer, which is due in so many seconds."""
-Asked = tuple[str, int, int]
-"""A game, a seat and the question that its automaton answers."""
 UNPREPARED = 4.0
 """Seconds for an answer that is due but was not thought about; after a restart there may be many of them."""
 KEPT_FOR = 60.0
 """Seconds after which an answer is let go that nobody came for; it can be found again."""
+
+
+class Assignment(NamedTuple):
+    """The question that the automaton in a seat is to answer."""
+
+    game_id: str
+    seat: int
+    question: int
 
 
 class Thought(NamedTuple):
@@ -39,14 +47,23 @@ class Thought(NamedTuple):
 class Thinking:
     """The automata that are thinking now, and the answers that wait for their time."""
 
-    def __init__(self, tables: Register, think: Think | None, again: Callable[[], None]) -> None:
-        self.tables = tables
+    def __init__(
+        self,
+        lanes: Lanes[GameLog],
+        clock: Clock,
+        think: Think | None,
+        again: Callable[[], None],
+        kept_for: float = KEPT_FOR,
+    ) -> None:
+        self.lanes = lanes
+        self.clock = clock
         self.think = think
         self.again = again
         """Called when an answer must be tried again."""
+        self.kept_for = kept_for
         self.thoughts: dict[str, dict[int, Thought]] = {}
         """By game and seat: one for each open question to an automaton, lost when the program ends."""
-        self.answers: dict[Asked, asyncio.Task[None]] = {}
+        self.answers: dict[Assignment, asyncio.Task[None]] = {}
         """Those that are being given."""
 
     def prepare(self, state: State) -> None:
@@ -56,28 +73,28 @@ class Thinking:
             of_now = seat in asked and asked[seat].question == thought.question
             if not of_now or state.seats[seat] != thought.holder:
                 self.drop(state.game_id, seat)
-        at_hand = self.thoughts.get(state.game_id, {})
-        for seat, deadline in asked.items():
-            if seat not in at_hand:
-                self.begin(state, seat, deadline.fires - self.tables.clock.now())
+        if isinstance(state, Seated):
+            at_hand = self.thoughts.get(state.game_id, {})
+            for seat, deadline in asked.items():
+                if seat not in at_hand:
+                    self.begin(state, seat, deadline.fires - self.clock.now())
 
-    def begin(self, state: State, seat: int, wait: float) -> None:
+    def begin(self, table: Seated, seat: int, wait: float) -> None:
         """Have the automaton in a seat think about the present question."""
         if self.think is None:
             return
-        assert isinstance(state, Seated)
         wait = max(wait, 0.0)
-        answer = asyncio.create_task(self.choose(self.think, state, seat, wait))
-        end = asyncio.get_running_loop().call_later(wait + KEPT_FOR, self.drop, state.game_id, seat)
-        thought = Thought(state.game.table.number, state.seats[seat], answer, end)
-        self.thoughts.setdefault(state.game_id, {})[seat] = thought
+        answer = asyncio.create_task(self.choose(self.think, table, seat, wait))
+        end = asyncio.get_running_loop().call_later(wait + self.kept_for, self.drop, table.game_id, seat)
+        thought = Thought(table.game.table.number, table.seats[seat], answer, end)
+        self.thoughts.setdefault(table.game_id, {})[seat] = thought
 
     async def choose(self, think: Think, table: Seated, seat: int, wait: float) -> SeatAction | None:
-        """The automaton's own answer; None when it finds none."""
+        """The automaton's own answer; None, and an error in the log, when it fails."""
         try:
             return await think(view(table.game, seat), table.seats[seat], wait)
         except Exception:
-            log.exception("an automaton found no answer")
+            log.exception("an automaton found no answer; the game goes on with what a time-out decides")
             return None
 
     def drop(self, game_id: str, seat: int) -> None:
@@ -89,11 +106,11 @@ class Thinking:
         if not thoughts:
             del self.thoughts[game_id]
 
-    def give(self, asked: Asked) -> None:
+    def give(self, due: Assignment) -> None:
         """It is time: have an automaton answer, unless it is at it already."""
-        if asked not in self.answers:
-            self.answers[asked] = task = asyncio.create_task(self.answer(asked))
-            task.add_done_callback(lambda done: self.answers.pop(asked, None))
+        if due not in self.answers:
+            self.answers[due] = task = asyncio.create_task(self.answer(due))
+            task.add_done_callback(lambda done: self.answers.pop(due, None))
 
     async def stop(self) -> None:
         """Leave all questions open."""
@@ -105,54 +122,48 @@ class Thinking:
             task.cancel()
         await asyncio.gather(*tasks, *self.answers.values(), return_exceptions=True)
 
-    async def answer(self, asked: Asked) -> None:
+    async def answer(self, due: Assignment) -> None:
         """Answer as was thought; where that fails, the time-out decision goes on."""
-        game_id, seat, question = asked
         try:
-            thought = await self.thought_about(asked)
+            thought = await self.thought_about(due)
             action = None if thought is None else await asyncio.shield(thought.answer)
             holder = None if thought is None else thought.holder
-            await self.tables.change(game_id, lambda state: decide(state, seat, question, holder, action))
+            move = partial(answered, due, holder, action)
+            await self.lanes.run(due.game_id, GameLog.change, Seated, move)
         except TryAgain:
             self.again()
         except (NoSuchGame, GameSetAside):
             return
         except Exception as error:
-            await self.tables.abandon(game_id, error)
+            await self.lanes.run(due.game_id, GameLog.abandon, error)
 
-    async def thought_about(self, asked: Asked) -> Thought | None:
+    async def thought_about(self, due: Assignment) -> Thought | None:
         """What is thought about a question, from now on if need be; None if nobody thinks or it is over."""
-        game_id, seat, question = asked
-        found = self.thoughts.get(game_id, {}).get(seat)
+        found = self.thoughts.get(due.game_id, {}).get(due.seat)
         if found is None and self.think is not None:
-            table = await self.tables.look(game_id)
-            if is_asked(table, seat, question) and seat not in self.thoughts.get(game_id, {}):
-                self.begin(table, seat, UNPREPARED)
-            found = self.thoughts.get(game_id, {}).get(seat)
-        return found if found is not None and found.question == question else None
+            state = await self.lanes.run(due.game_id, GameLog.load)
+            at_hand = self.thoughts.get(due.game_id, {})
+            if isinstance(state, Seated) and is_asked(state, due) and due.seat not in at_hand:
+                self.begin(state, due.seat, UNPREPARED)
+            found = self.thoughts.get(due.game_id, {}).get(due.seat)
+        return found if found is not None and found.question == due.question else None
 
 
-def is_asked(state: State, seat: int, question: int) -> bool:
-    """Whether an automaton is to answer that question now."""
-    assert isinstance(state, Seated)
-    table = state.game.table
-    return not state.is_person(seat) and table.is_open(question) and seat in table.awaited()
+def is_asked(table: Seated, due: Assignment) -> bool:
+    """Whether the automaton in a seat is still to answer that question."""
+    public = table.game.table
+    return not table.is_person(due.seat) and public.is_open(due.question) and due.seat in public.awaited()
 
 
-def decide(
-    state: State, seat: int, question: int, holder: SeatHolder | None, action: SeatAction | None
-) -> Change:
+def answered(due: Assignment, holder: SeatHolder | None, action: SeatAction | None, table: Seated) -> Move:
     """What the answer brings about, unless the table has moved on; TryAgain if somebody else is asked."""
-    if not is_asked(state, seat, question):
-        return Change(state)
-    assert isinstance(state, Seated)
-    if holder is not None and state.seats[seat] != holder:
+    if not is_asked(table, due):
+        return Change(table)
+    if holder is not None and table.seats[due.seat] != holder:
         raise TryAgain
     try:
-        if action is not None and action.by == seat:
-            move = moves.Move(state).then(action)
-            return Change(move.after, move.events)
+        if action is not None and action.by == due.seat:
+            return Change(table).then(action)
     except IllegalAction as refusal:
         log.warning("an automaton's answer was refused: %s", refusal.reason)
-    move = moves.Move(state).then(moves.time_out_answer(state, seat))
-    return Change(move.after, move.events)
+    return Change(table).then(time_out_answer(table, due.seat))

@@ -1,36 +1,30 @@
 """The deadlines that a table should have now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.game import Table
 from bot.game.questions import HearContests, Memorise, Question, TakeTurn
 
 from .deadlines import GRACE, TABLE, Deadline, Kind, halved
-from .state import Seated, Times
+from .state import Seated
 
 Pause = Callable[[Table, int], float]
 """How long the automaton in a seat takes over a question, worked out from what everyone sees."""
 
 
-def time_for(question: Question, times: Times) -> float:
-    """The full time for a question."""
-    if isinstance(question, TakeTurn):
-        return times.turn
-    if isinstance(question, HearContests):
-        return times.contest
-    return times.memorise if isinstance(question, Memorise) else times.power
-
-
-def wait_for(table: Seated, seat: int) -> float:
-    """How long the seat is waited for; halved for everything of the kind it missed in a row."""
-    question = table.game.table.question
-    assert question is not None
-    full = time_for(question, table.options.times)
-    if isinstance(question, Memorise):
-        return full
-    contest = isinstance(question, HearContests)
-    attendance = table.attendance
-    return halved(full, (attendance.contest_misses if contest else attendance.misses)[seat])
+def longest_wait(table: Seated, question: Question, persons: Collection[int]) -> float:
+    """How long those awaited are waited for: in full, halved for all that each of them missed in a row."""
+    times, attendance = table.options.times, table.attendance
+    match question:
+        case Memorise():
+            return times.memorise
+        case TakeTurn():
+            full, missed = times.turn, attendance.misses
+        case HearContests():
+            full, missed = times.contest, attendance.contest_misses
+        case _:
+            full, missed = times.power, attendance.misses
+    return halved(full, min((missed[seat] for seat in persons), default=0))
 
 
 def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline, ...]:
@@ -39,9 +33,9 @@ def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline,
     if public.question is None:
         return ()
     kept = {(d.kind, d.seat): d for d in table.deadlines if d.question == public.number}
-    persons = [seat for seat in public.awaited() if table.is_person(seat)]
-    full = time_for(public.question, table.options.times)
-    wait = max((wait_for(table, seat) for seat in persons), default=full)
+    awaited = public.awaited()
+    persons = [seat for seat in awaited if table.is_person(seat)]
+    wait = longest_wait(table, public.question, persons)
     ends = question_deadline(kept.get((Kind.QUESTION, TABLE)), public.number, wait, now)
     wanted = [ends]
     nudge = kept.get((Kind.NUDGE, TABLE))
@@ -49,14 +43,10 @@ def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline,
         nudge = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
     if persons and nudge is not None and nudge.fires < ends.due:
         wanted.append(nudge)
-    for seat in automaton_seats(table):
-        wanted.append(kept.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause))
+    for seat in awaited:
+        if seat not in persons:
+            wanted.append(kept.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause))
     return tuple(sorted(wanted, key=lambda deadline: (deadline.kind, deadline.seat)))
-
-
-def automaton_seats(table: Seated) -> tuple[int, ...]:
-    """The seats for which an automaton must answer the present question."""
-    return tuple(seat for seat in table.game.table.awaited() if not table.is_person(seat))
 
 
 def question_deadline(old: Deadline | None, number: int, wait: float, now: float) -> Deadline:

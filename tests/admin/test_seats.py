@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from bot.game import events as e
 from bot.servers.offers import SeatReason, SeatRefused, check_giving, hand_over
 from bot.tables import Seated, SeatHolder
-from bot.tables.tables import seat_people
+from bot.tables.openings import seat_people
 from tests.tables.helpers import opening
 
 
 def a_table() -> Seated:
     """Persons 100 to 103, the first of them host."""
-    return seat_people("game", opening())[0]
+    return seat_people("game", opening()).after
 
 
 def missing(table: Seated, seat: int) -> Seated:

@@ -13,7 +13,8 @@ from bot.game import SeatAction, Table, View
 from bot.playground import Clock, Guild, Standin
 from bot.store import random_nonce
 from bot.tables import Clock as TableClock
-from bot.tables import SeatHolder, Tables
+from bot.tables import SeatHolder
+from bot.tables.tables import Tables
 from bot.wiring import assembled, connected
 from tests.playground.fixtures import guild, standin
 from tests.tables.helpers import HandClock

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 import bot.lobby
-import bot.tables.tables
 from bot.playground import Clock, Guild, Member, Standin
 from tests.tables.helpers import HandClock
 
@@ -22,9 +21,7 @@ Bytes = list[tuple[str, bytes]]
 
 
 def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Ids and shuffles come out the same in every run."""
-    ids = itertools.count()
-    monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
+    """Shuffles come out the same in every run."""
     monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
 
 
@@ -41,6 +38,8 @@ async def same_room(
                 guild, clock = standin.guild("Court"), HandClock(START.timestamp())
                 async with running_bot(standin, database, clock, lambda: f"nonce{next(numbers)}") as bot:
                     clock.tables = bot.tables
+                    ids = itertools.count()
+                    bot.tables.new_id = lambda: f"game{next(ids):04d}"
                     yield bot, guild, clock
 
 

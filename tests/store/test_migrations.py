@@ -17,7 +17,8 @@ from bot.store import migrate as migration
 from bot.store.backup import copy_database
 from bot.store.migrate import migrations_path, revisions
 from bot.store.models import metadata
-from bot.tables import Lobby, Tables
+from bot.tables import Lobby
+from bot.tables.tables import Tables
 from bot.text.names import SOMEONE
 from tests.tables.helpers import HandClock, opening, play_randomly, seated, url_of
 

@@ -10,7 +10,8 @@ from typing import Any
 from bot.game import ContestMode, legal_actions
 from bot.game.sets import RECOMMENDED
 from bot.store import Store
-from bot.tables import OpenGame, Options, Seated, SeatHolder, Tables, Times
+from bot.tables import OpenGame, Options, Seated, SeatHolder, Times
+from bot.tables.tables import Tables
 
 TIMES = Times(memorise=60, turn=120, contest=40, power=80)
 
@@ -73,22 +74,22 @@ class HandClock:
                 await asyncio.sleep(0.001)
 
     def is_busy(self) -> bool:
-        if self.tables is not None and (self.tables.under_way or is_thinking(self.tables)):
+        if self.tables is not None and (self.tables.lanes.under_way or is_thinking(self.tables)):
             return True
         return not self.sleepers or any(wake.done() for _, wake in self.sleepers)
 
 
 def is_thinking(tables: Tables) -> bool:
     """Whether an automaton thinks or answers."""
-    thinking = tables.scheduler.thinking
+    thinking = tables.thinking
     thoughts = [thought for seats in thinking.thoughts.values() for thought in seats.values()]
     return bool(thinking.answers) or not all(thought.answer.done() for thought in thoughts)
 
 
 @asynccontextmanager
 async def running(store: Store, clock: HandClock, **options: Any) -> AsyncIterator[Tables]:
-    """Tables whose deadlines pass as the clock is moved, without pulses unless they are asked for."""
-    async with Tables(store, clock=clock, **({"pulse": 1e9} | options)) as tables:
+    """Tables whose deadlines pass as the clock is moved, without heartbeats unless they are asked for."""
+    async with Tables(store, clock=clock, **({"heartbeat": 1e9} | options)) as tables:
         clock.tables = tables
         yield tables
         clock.tables = None

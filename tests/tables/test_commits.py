@@ -11,7 +11,8 @@ from sqlalchemy import event
 
 from bot.game.actions import GetReady
 from bot.store import NotStored, Store, Write
-from bot.tables import PostIntent, Tables, TryAgain
+from bot.tables import PostIntent, TryAgain
+from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
 
@@ -110,12 +111,17 @@ async def test_idle_tables_leave_memory_but_never_one_with_waiters(store: Store)
     tables = Tables(store, clock=HandClock(), idle=2)
     games = [await tables.open(opening(channel_id=channel)) for channel in range(6)]
     assert len(tables.lanes.lanes) == 2
-    async with tables.lanes.enter(games[0]) as lane:
-        waiting = [asyncio.create_task(tables.act(games[0], GetReady(seat))) for seat in range(2)]
-        for game_id in games[1:]:
-            await tables.look(game_id)
-        assert tables.lanes.lanes[games[0]] is lane
-    await asyncio.gather(*waiting)
+    release = asyncio.Event()
+    held = asyncio.create_task(tables.lanes.run(games[0], lambda game: release.wait()))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    lane = tables.lanes.lanes[games[0]]
+    waiting = [asyncio.create_task(tables.act(games[0], GetReady(seat))) for seat in range(2)]
+    for game_id in games[1:]:
+        await tables.look(game_id)
+    assert tables.lanes.lanes[games[0]] is lane
+    release.set()
+    await asyncio.gather(held, *waiting)
     tables.lanes.sweep()
     tables.lanes.sweep()
     assert not tables.lanes.lanes

@@ -20,11 +20,10 @@ from bot.tables import (
     PostIntent,
     Seated,
     SeatHolder,
-    Tables,
     Times,
-    automaton_seats,
 )
 from bot.tables.records import attendance_of
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
 
@@ -119,7 +118,7 @@ async def test_each_missed_turn_halves_the_wait_and_the_third_has_the_seat_kept(
                 table = await swap(tables, game_id)
     assert waits == pytest.approx([120, 60, 30], abs=1)
     assert table.game.table.kept == (0,)
-    assert automaton_seats(table) == (0,)
+    assert [seat for seat in table.game.table.awaited() if not table.is_person(seat)] == [0]
 
 
 async def test_a_turn_taken_in_between_forgives_the_missed_ones(store: Store) -> None:

@@ -13,7 +13,8 @@ from sqlalchemy import event
 
 from bot.game import legal_actions
 from bot.store import Store, open_store
-from bot.tables import Seated, Tables, TryAgain
+from bot.tables import Seated, TryAgain
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, play_randomly, running, seated, url_of
 
 
@@ -84,7 +85,7 @@ async def test_an_io_error_in_a_commit_loses_nothing_that_was_acknowledged(file:
 async def test_time_outs_wait_for_room_and_nobody_pays_for_the_failure(store: Store) -> None:
     clock = HandClock()
     room = Room(store)
-    async with running(store, clock, pulse=20.0) as tables:
+    async with running(store, clock, heartbeat=20.0) as tables:
         games = [await tables.open(opening(channel_id=channel)) for channel in range(8)]
         room.full = True
         fillers = [play_until_refused(tables, game_id) for game_id in games[1:]]

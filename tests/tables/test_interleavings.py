@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_actions
 from bot.store import Store, open_store
 from bot.store.opening import PRAGMAS
-from bot.tables import Seated, Tables, Told, moves
+from bot.tables import Seated, moves
+from bot.tables.changes import Committed, Move
+from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
 channels = itertools.count()
@@ -34,7 +36,7 @@ Result = tuple[tuple[object, ...], Reason | None]
 """The events an op brought about, or why it was refused."""
 
 
-def done(table: Seated, op: Op) -> moves.Move:
+def done(table: Seated, op: Op) -> Move:
     """The op as a pure step."""
     if isinstance(op.action, TimeOut):
         return moves.time_out(table, op.action.question)
@@ -53,7 +55,7 @@ def draw_ops(table: Seated, rng: random.Random) -> list[Op]:
     return ops + [msgspec.structs.replace(op, delay=rng.randrange(12)) for op in ops if rng.random() < 0.3]
 
 
-async def perform(tables: Tables, game_id: str, op: Op) -> Told | Reason:
+async def perform(tables: Tables, game_id: str, op: Op) -> Committed | Reason:
     for _ in range(op.delay):
         await asyncio.sleep(0)
     try:
@@ -72,20 +74,20 @@ async def interleave(store: Store, seed: int, contest: ContestMode, idle: int) -
     results = await asyncio.gather(*(perform(tables, game_id, op) for op in ops))
     end = await tables.look(game_id)
     assert end == await Tables(store, clock=HandClock()).look(game_id)
-    explain(start, ops, results, end, tables.settle)
+    explain(start, ops, results, end, tables.committer.settle)
 
 
 def explain(
     start: Seated,
     ops: list[Op],
-    results: list[Told | Reason],
+    results: list[Committed | Reason],
     end: object,
     settle: Callable[[Seated, float], Seated],
 ) -> None:
     """Find the serial order: what changed something by its place in the log, the rest in any gap."""
-    changes: dict[str, tuple[int, Op, Told]] = {}
+    changes: dict[str, tuple[int, Op, Committed]] = {}
     for op, result in zip(ops, results, strict=True):
-        if isinstance(result, Told) and result.events and not result.repeated:
+        if isinstance(result, Committed) and result.events and not result.repeated:
             assert op.key not in changes, "the same click acted twice"
             changes[op.key] = (result.table.version, op, result)
     gaps = [start]

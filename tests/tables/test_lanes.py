@@ -7,7 +7,8 @@ import pytest
 
 from bot.game import ContestMode, IllegalAction, Reason, legal_actions
 from bot.store import Store, open_store
-from bot.tables import NoSuchGame, Tables
+from bot.tables import NoSuchGame
+from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated, url_of
 
 

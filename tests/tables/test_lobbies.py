@@ -8,17 +8,8 @@ from msgspec.structs import replace
 
 from bot.game.sets import RECOMMENDED
 from bot.store import Store
-from bot.tables import (
-    ChannelTaken,
-    Lobby,
-    NoSuchGame,
-    OpenGame,
-    OpenLobby,
-    Options,
-    PostIntent,
-    SeatHolder,
-    Tables,
-)
+from bot.tables import ChannelTaken, Lobby, NoSuchGame, OpenGame, OpenLobby, Options, PostIntent, SeatHolder
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, seated
 
 

@@ -11,7 +11,7 @@ from bot.game import Table
 from bot.game.actions import Announce, GetReady
 from bot.game.questions import HearContests
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from bot.wiring import thinking_in
 from tests.tables.helpers import opening, seated
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, open_store
-from bot.tables import Tables, Times
+from bot.tables import Times
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
 DAY = 86_400.0
@@ -58,7 +59,7 @@ async def test_daily_restarts_still_let_a_one_day_deadline_arrive(file: Path) ->
 
 async def test_a_scheduler_that_wakes_late_was_not_there(store: Store) -> None:
     clock = HandClock()
-    async with running(store, clock, pulse=20.0) as tables:
+    async with running(store, clock, heartbeat=20.0) as tables:
         game_id = await tables.open(opening(times=SLOW))
         due = clock.now() + DAY
         await clock.settle()
@@ -115,7 +116,7 @@ async def test_a_disconnected_shard_waits_and_gets_its_time_back(store: Store) -
 
 async def test_a_crash_while_a_shard_is_lost_counts_from_when_it_was_lost(file: Path) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock, pulse=100.0) as tables:
+    async with open_store(url_of(file)) as store, running(store, clock, heartbeat=100.0) as tables:
         game_id = await tables.open(opening(guild_id=GUILDS_OF_TWO_SHARDS[1], times=SLOW))
         due = clock.now() + DAY
         tables.disconnected(shard=0, shards=2)
@@ -141,7 +142,7 @@ async def test_deadlines_wait_until_discord_is_heard_for_the_first_time(file: Pa
     clock = HandClock()
     async with open_store(url_of(file)) as store:
         game_id = await Tables(store, clock=clock).open(opening())
-        tables = Tables(store, clock=clock, pulse=20.0)
+        tables = Tables(store, clock=clock, heartbeat=20.0)
         tables.disconnected()
         async with tables:
             await clock.advance(300)
@@ -154,12 +155,12 @@ async def test_deadlines_wait_until_discord_is_heard_for_the_first_time(file: Pa
 async def test_shards_that_are_no_more_do_not_count_as_neglected(file: Path) -> None:
     clock = HandClock()
     async with open_store(url_of(file)) as store:
-        tables = Tables(store, clock=clock, pulse=20.0)
+        tables = Tables(store, clock=clock, heartbeat=20.0)
         tables.disconnected(shard=3, shards=4)
         async with tables:
             game_id = await tables.open(opening(times=SLOW))
             due = clock.now() + DAY
         for _ in range(2):
-            async with Tables(store, clock=clock, pulse=20.0) as tables:
+            async with Tables(store, clock=clock, heartbeat=20.0) as tables:
                 await clock.advance(1000)
         assert (await seated(tables, game_id)).deadline == due

@@ -8,7 +8,8 @@ import pytest
 from bot.game import PowerDiverged, TimeOut
 from bot.game.actions import GetReady
 from bot.store import Store
-from bot.tables import GameSetAside, Tables, moves
+from bot.tables import GameSetAside, moves
+from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 SPOILS = {
@@ -90,7 +91,7 @@ async def test_a_time_out_that_breaks_the_rules_sets_only_its_own_table_aside(
 async def test_a_power_that_runs_otherwise_than_recorded_sets_its_table_aside(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def diverge(table, action, question=None):
+    def diverge(table, action, question=None, user_id=None):
         raise PowerDiverged("the spy saw something else")
 
     tables = Tables(store, clock=HandClock())

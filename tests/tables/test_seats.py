@@ -9,7 +9,8 @@ import pytest
 from bot.game import events as e
 from bot.game.actions import GetReady
 from bot.store import Store, open_store
-from bot.tables import NotYourSeat, SeatNotFree, Tables
+from bot.tables import NotYourSeat, SeatNotFree
+from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated, url_of
 
 

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from bot.game import ContestMode, KeepSeat, ReturnSeat, SeatAction, View
 from bot.game.actions import Announce, GetReady, Pass
 from bot.store import Store, open_store
-from bot.tables import Seated, SeatHolder, Tables, thinking
-from bot.tables.changes import Change
+from bot.tables import Seated, SeatHolder, thinking
+from bot.tables.changes import Change, Move
+from bot.tables.moves import put_holder
+from bot.tables.tables import Tables
 from bot.tables.thinking import Thought
 from tests.tables.helpers import HandClock, opening, play_randomly, running, seated, url_of
 
@@ -41,7 +43,7 @@ def pause(table: object, seat: int) -> float:
 
 
 def thoughts(tables: Tables) -> list[Thought]:
-    return [thought for seats in tables.scheduler.thinking.thoughts.values() for thought in seats.values()]
+    return [thought for seats in tables.thinking.thoughts.values() for thought in seats.values()]
 
 
 async def test_thinking_begins_with_the_question_and_the_answer_is_given_when_it_is_due(store: Store) -> None:
@@ -154,12 +156,10 @@ async def test_a_person_who_comes_back_answers_themselves(store: Store) -> None:
 async def reseat(tables: Tables, game_id: str, seat: int, holder: SeatHolder) -> None:
     """Another automaton sits there."""
 
-    def change(state: object) -> Change:
-        assert isinstance(state, Seated)
-        seats = (*state.seats[:seat], holder, *state.seats[seat + 1 :])
-        return Change(replace(state, seats=seats))
+    def change(table: Seated) -> Move:
+        return Change(replace(table, seats=put_holder(table.seats, seat, holder)))
 
-    await tables.change(game_id, change)
+    await tables.move(game_id, change)
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -179,16 +179,14 @@ async def test_another_automaton_thinks_for_itself(store: Store, late: bool) -> 
         assert minds.holders[-1] == other
 
 
-async def test_an_answer_for_which_nobody_comes_is_let_go(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "KEPT_FOR", 0.05)
+async def test_an_answer_for_which_nobody_comes_is_let_go(store: Store) -> None:
     minds = Minds()
     async with running(store, HandClock(), think=minds.think, pause=lambda table, seat: 0.05) as tables:
+        tables.thinking.kept_for = 0.05
         await tables.open(opening(4, automata=2))
         assert len(thoughts(tables)) == 2
         await asyncio.sleep(0.3)
-        assert tables.scheduler.thinking.thoughts == {}
+        assert tables.thinking.thoughts == {}
 
 
 async def test_there_are_never_more_thoughts_than_open_questions_to_automata(store: Store) -> None:
@@ -199,9 +197,9 @@ async def test_there_are_never_more_thoughts_than_open_questions_to_automata(sto
         for _ in range(60):
             table = await play_randomly(tables, game_id, rng, moves=1)
             asked = [seat for seat in table.game.table.awaited() if not table.is_person(seat)]
-            assert sorted(tables.scheduler.thinking.thoughts.get(game_id, {})) == sorted(asked)
+            assert sorted(tables.thinking.thoughts.get(game_id, {})) == sorted(asked)
         await tables.stop_game(game_id)
-        assert tables.scheduler.thinking.thoughts == {}
+        assert tables.thinking.thoughts == {}
 
 
 async def test_nothing_is_thought_where_no_deadline_passes(store: Store) -> None:

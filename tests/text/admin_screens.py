@@ -30,7 +30,7 @@ from bot.servers.offers import Offer, OfferState, SeatReason
 from bot.servers.sets import BUILT_IN, MOST_SETS, NamedSet, SetCatalogue, SetReason, SetRefused
 from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
 from bot.tables import Lobby, OpenGame, Seated, SeatHolder
-from bot.tables.tables import seat_people
+from bot.tables.openings import seat_people
 from bot.text import Words
 
 LARGEST = RECOMMENDED[13]
@@ -131,7 +131,7 @@ def dealt(server: Server) -> Seated:
         characters=LARGEST,
         cards=LARGEST,
     )
-    return seat_people("a1b2c3d4", opening)[0]
+    return seat_people("a1b2c3d4", opening).after
 
 
 def begun(table: Seated) -> Seated:

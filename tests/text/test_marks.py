@@ -16,7 +16,7 @@ from bot.render.whole_story import story_page
 from bot.servers.offers import Offer, OfferState
 from bot.tables import Seated
 from bot.tables.moves import vacate
-from bot.tables.tables import seat_people
+from bot.tables.openings import seat_people
 from bot.text import locales, words
 from tests.tables.helpers import opening
 
@@ -73,7 +73,7 @@ def test_whom_an_automaton_stands_in_for_is_marked_while_it_does(locale: str) ->
 
 def a_table() -> Seated:
     """Persons 0 to 2 and an automaton, Doll 0."""
-    return seat_people("game", opening(4, automata=1))[0]
+    return seat_people("game", opening(4, automata=1)).after
 
 
 def kept(table: Seated, seat: int) -> Seated:

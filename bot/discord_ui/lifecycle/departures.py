@@ -6,7 +6,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.tables import GameSetAside, NoSuchGame, Seated, SeatNotFree, Tables, TryAgain
+from bot.tables import GameSetAside, NoSuchGame, Seated, SeatNotFree, TryAgain
+from bot.tables.tables import Tables
 
 from ..interactions.open_prompts import OpenPrompts
 from ..painting.reconciler import Reconciler

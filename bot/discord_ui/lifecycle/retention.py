@@ -8,9 +8,9 @@ from contextlib import contextmanager
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.servers.forgetting import forget_guild, note_presence, note_removal, note_return, read_again
+from bot.servers.forgetting import forget_guild, note_presence, note_removal, note_return
 from bot.store import NotStored
-from bot.tables import Tables
+from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Retention:
             gone = await forget_guild(self.tables.store, guild_id)
             log.info("server %s was gone long enough and is forgotten, with %s games", guild_id, gone.games)
         if due:
-            await read_again(self.tables, list(self.tables.lanes.lanes))
+            await self.tables.read_again()
 
     async def returned(self, guild_id: int) -> None:
         """The bot is on a server, perhaps again."""

@@ -13,7 +13,8 @@ from bot.game import Game
 from bot.servers.offers import SLOT
 from bot.servers.stored_offers import Offers
 from bot.store import OLD, NotStored, Post
-from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, Tables, TryAgain
+from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, TryAgain
+from bot.tables.tables import Tables
 
 from .brush import Brush
 from .desired import NUDGE, Desired, aside_screen, desired_screens, with_offers

@@ -1,0 +1,98 @@
+"""Making changes durable: log, seats, deadlines and outbox in one transaction, and only then saying so."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from bot.game import Event, Game
+from bot.store import Conflict, NotStored, Store, Write
+from bot.store import writes as w
+
+from . import records
+from .changes import Change
+from .clock import Clock
+from .errors import TryAgain
+from .state import PostIntent, Seated, State
+from .waits import Pause, wanted_deadlines
+
+log = logging.getLogger(__name__)
+
+Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
+"""Which posts a change of a game asks for."""
+ASIDE = PostIntent("aside")
+"""The post that tells people that their table was set aside."""
+
+
+class Listener(Protocol):
+    """Whoever hears what became of changes."""
+
+    def committed(self, state: State) -> None:
+        """A game or lobby has been stored as it is now."""
+
+    def refused(self, since: float) -> None:
+        """The store takes nothing, since that moment or longer."""
+
+    def tell(self, game_id: str) -> None:
+        """Say, outside of the lane, that a game has changed."""
+
+
+class Committer:
+    """Stores the games and lobbies of all lanes."""
+
+    def __init__(self, store: Store, clock: Clock, plan: Plan, pause: Pause, listener: Listener) -> None:
+        self.store = store
+        self.clock = clock
+        self.plan = plan
+        self.pause = pause
+        self.listener = listener
+
+    def prepare(self, before: State | None, change: Change[State], key: str | None) -> tuple[State, Write]:
+        """The state that a change leads to, and all rows in which it differs from what is stored."""
+        now = self.clock.now()
+        after = self.settle(change.after, now)
+        outbox = change.outbox
+        if isinstance(after, Seated) and change.events:
+            game = before.game if isinstance(before, Seated) else None
+            outbox = (*outbox, *self.plan(game, after.game, change.events))
+        write = Write()
+        records.write_change(before, after, change.events, now, write)
+        records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
+        if key is not None and write.rows:
+            span = {"first": after.version - len(change.events), "last": after.version}
+            write.add(w.INSERT_KEY, {"game_id": after.game_id, "key": key, "at": now, **span})
+        return after, write
+
+    def settle(self, after: State, now: float) -> State:
+        """A table with the deadlines it should have, and closed when its game is over."""
+        if not isinstance(after, Seated):
+            return after
+        outcome = after.game.table.outcome
+        if outcome is not None and after.closed is None:
+            after = replace(after, closed=outcome.reason.value)
+        return replace(after, deadlines=wanted_deadlines(after, now, self.pause))
+
+    async def commit(self, after: State, write: Write) -> None:
+        """Make a change durable and say so, or raise TryAgain."""
+        began = self.clock.now()
+        try:
+            await self.store.commit(write)
+        except NotStored as error:
+            if not isinstance(error, Conflict):
+                self.listener.refused(began)
+            raise TryAgain from error
+        self.listener.committed(after)
+
+    async def set_aside(self, game_id: str, channel_id: int, why: Exception) -> None:
+        """Close a game that cannot go on; its data stays and its people are told."""
+        log.error("game %s is set aside: %s", game_id, type(why).__name__, exc_info=why)
+        write = Write()
+        write.add(w.CLOSE_GAME, {"at_id": game_id, "status": "aside", "closed": "aside"})
+        write.add(w.DELETE_DEADLINES, {"at_game_id": game_id})
+        records.write_posts(game_id, channel_id, (ASIDE,), self.clock.now(), write, self.store.new_nonce)
+        try:
+            await self.store.commit(write)
+        except NotStored as error:
+            raise TryAgain from error
+        self.listener.tell(game_id)

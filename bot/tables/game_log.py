@@ -1,0 +1,115 @@
+"""One game or lobby as last committed: read when it is needed, advanced only by what has been stored."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.game import BrokenLog, PowerDiverged
+from bot.store import NotStored, Store, Stored
+
+from . import records
+from .changes import Change, Committed
+from .committer import Committer
+from .errors import GameSetAside, NoSuchGame, TryAgain
+from .state import Gathering, Seated, State
+
+S = TypeVar("S", bound=Gathering)
+
+
+class GameLog:
+    """A game's log and where it has led; used in the game's lane only."""
+
+    def __init__(self, game_id: str, store: Store, committer: Committer) -> None:
+        self.game_id = game_id
+        self.store = store
+        self.committer = committer
+        self.state: State | None = None
+        """The game as last committed; None where it is to be read again before anything else happens."""
+        self.idempotency_keys: dict[str, tuple[int, int]] = {}
+        """What was done already: between which versions of the log."""
+
+    async def change(
+        self, stage: type[S], make_change: Callable[[S], Change[State]], key: str | None = None
+    ) -> Committed:
+        """Store what a pure function makes of the game at that stage, once per idempotency key."""
+        state = self.state or await self.load()
+        if key is not None and key in self.idempotency_keys:
+            return self.repeated(state, key)
+        if not isinstance(state, stage):
+            raise NoSuchGame(self.game_id)
+        try:
+            change = make_change(state)
+        except PowerDiverged as error:
+            await self.set_aside(state.channel_id, error)
+            raise GameSetAside(self.game_id) from error
+        after = await self.commit(state, change, key)
+        if change.refusal is not None:
+            raise change.refusal
+        return Committed(after, change.events)
+
+    def repeated(self, state: State, key: str) -> Committed:
+        """What was done under a key that comes again."""
+        first, last = self.idempotency_keys[key]
+        done = state.game.history[first:last] if isinstance(state, Seated) else ()
+        return Committed(state, tuple(done), repeated=True)  # type: ignore[arg-type]
+
+    async def commit(self, before: State | None, change: Change[State], key: str | None) -> State:
+        """Make a change durable, then go on from it; on any doubt the game is read again."""
+        after, write = self.committer.prepare(before, change, key)
+        if not write.rows:
+            return after
+        self.state = None
+        await self.committer.commit(after, write)
+        self.state = after
+        if key is not None:
+            self.idempotency_keys[key] = (after.version - len(change.events), after.version)
+        return after
+
+    async def has_done(self, key: str) -> bool:
+        """Whether something was done under an idempotency key."""
+        await self.load()
+        return key in self.idempotency_keys
+
+    async def forget(self) -> None:
+        """Have the game read again before anything else happens to it."""
+        self.state = None
+
+    async def load(self) -> State:
+        """The game as last committed, read and folded if it is not at hand."""
+        if self.state is not None:
+            return self.state
+        try:
+            stored = await self.store.load(self.game_id)
+        except (NotStored, SQLAlchemyError) as error:
+            raise TryAgain from error
+        if stored is None:
+            raise NoSuchGame(self.game_id)
+        if stored.game.status == "aside":
+            raise GameSetAside(self.game_id)
+        self.idempotency_keys = {row.key: (row.first, row.last) for row in stored.keys}
+        self.state = await self.fold(stored)
+        return self.state
+
+    async def fold(self, stored: Stored) -> State:
+        """The state that rows tell of; rows that tell of none are set aside."""
+        try:
+            return records.read_state(stored)
+        except BrokenLog as error:
+            await self.set_aside(stored.game.channel_id, error)
+            raise GameSetAside(self.game_id) from error
+
+    async def abandon(self, why: Exception) -> bool:
+        """Set the game aside since it cannot go on by itself; False when the store did not take it."""
+        try:
+            await self.set_aside((await self.load()).channel_id, why)
+        except TryAgain:
+            return False
+        except (NoSuchGame, GameSetAside):
+            return True
+        return True
+
+    async def set_aside(self, channel_id: int, why: Exception) -> None:
+        """Close the game and go on with nothing."""
+        self.state = None
+        await self.committer.set_aside(self.game_id, channel_id, why)

@@ -1,0 +1,124 @@
+"""Nobody is punished for an outage: knowing when there was one, and moving deadlines by it."""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+
+from bot.store import Store
+from bot.store.outages import extend, first_heartbeat, heartbeat, last_heartbeat
+
+from .clock import Clock
+from .deadlines import GRACE
+
+log = logging.getLogger(__name__)
+
+LATE = 30.0
+"""Who wakes later than this was not there."""
+SHORTEST_OUTAGE = 1.0
+SOON = 3600.0
+MANY = 10_000
+
+
+class Outages:
+    """Knows since when the program, a shard of it or its store has been at work."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        heartbeat: float,
+        deadlines_moved: Callable[[Collection[str]], Awaitable[None]],
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.heartbeat = heartbeat
+        """So many seconds lie between two notes that the program is at work."""
+        self.deadlines_moved = deadlines_moved
+        """Called with the games whose deadlines are soon, once deadlines were moved behind the lanes."""
+        self.shards = 1
+        self.lost: dict[int, float] = {}
+        """Disconnected shards, and since when; their deadlines wait."""
+        self.regained: set[int] = set()
+        """Lost shards that are connected again, but whose deadlines have not been moved yet."""
+        self.last_beat = clock.now()
+        self.refused_since: float | None = None
+        """Since when the store has taken nothing."""
+        self.owed = 0.0
+        """The length of an outage for which deadlines have not been moved yet."""
+
+    @property
+    def next_beat(self) -> float:
+        """When the program should next note that it is at work."""
+        return self.last_beat + self.heartbeat
+
+    async def resume(self) -> None:
+        """Make up for the time since the program was last at work."""
+        now = self.clock.now()
+        since = await last_heartbeat(self.store.engine)
+        if since is not None and since < now:
+            await self.move_deadlines(now - since)
+        await self.store.commit(first_heartbeat(now, self.shards))
+        self.last_beat = now
+
+    async def look_up(self, late: float) -> bool:
+        """Make up for any outage, and say whether a heartbeat is due."""
+        gap = self.clock.now() - self.last_beat
+        if late > LATE:
+            self.owed += late
+        elif gap > self.heartbeat + LATE:
+            self.owed = max(self.owed, gap)
+        if self.owed:
+            await self.move_deadlines(self.owed)
+            self.owed = 0.0
+        for shard in sorted(self.regained):
+            await self.move_deadlines(self.clock.now() - self.lost[shard], (shard,))
+            self.regained.discard(shard)
+            del self.lost[shard]
+        return late > LATE or gap >= self.heartbeat
+
+    async def beat(self) -> None:
+        """Note that all shards but the lost ones are served."""
+        now = self.clock.now()
+        served = [shard for shard in range(self.shards) if shard not in self.lost]
+        await self.store.commit(heartbeat(now, served))
+        self.last_beat = now
+
+    async def move_deadlines(self, length: float, lost: Sequence[int] = ()) -> None:
+        """Move deadlines in one statement, and say which games are due soon."""
+        now = self.clock.now()
+        log.info("deadlines move by an outage of %.0f s", length)
+        await self.store.commit(extend(now, length, GRACE, lost, self.shards))
+        await self.deadlines_moved({row.game_id for row in await self.store.due(now + SOON, MANY)})
+
+    # What others notice
+
+    def refused(self, since: float) -> None:
+        """The store takes nothing, since that moment or longer."""
+        if self.refused_since is None:
+            self.refused_since = since
+
+    def count_refusal(self) -> None:
+        """For a while nothing could be stored, answers neither: that is an outage too."""
+        now = self.clock.now()
+        if self.refused_since is not None:
+            self.owed = max(self.owed, now - self.refused_since, SHORTEST_OUTAGE)
+            self.refused_since = now
+
+    def recovered(self) -> bool:
+        """The store takes something; True if it did not before, which was an outage."""
+        if self.refused_since is None:
+            return False
+        self.count_refusal()
+        self.refused_since = None
+        return True
+
+    def disconnected(self, shard: int, shards: int) -> None:
+        """Discord cannot be heard on a shard."""
+        self.shards = shards
+        self.regained.discard(shard)
+        self.lost.setdefault(shard, self.clock.now())
+
+    def connected(self, shard: int, shards: int) -> None:
+        """Discord is heard again; that it was not is an outage of that shard."""
+        self.shards = shards
+        if shard in self.lost:
+            self.regained.add(shard)
