@@ -10,12 +10,12 @@ from bot.game import (
     Event,
     IllegalAction,
     KeepSeat,
-    Reason,
     ReturnSeat,
     SeatAction,
     Stop,
     TimeOut,
     legal_actions,
+    require_open,
     step,
 )
 from bot.game import events as e
@@ -49,9 +49,8 @@ def act(table: Seated, action: Action, question: int | None = None) -> Move:
     if isinstance(action, SeatAction):
         move = come_back(table, action.by)
     try:
-        if question is not None and not table.game.table.is_open(question):
-            over = table.game.table.outcome is not None
-            raise IllegalAction(Reason.GAME_OVER if over else Reason.QUESTION_OVER)
+        if question is not None:
+            require_open(table.game.table, question)
         move = move.then(action)
     except IllegalAction as refusal:
         if not move.events:
