@@ -149,8 +149,8 @@ class Click:
     async def choose(self) -> Screen:
         stage = self.stage(past=True)
         require_open(self.table.game.table, self.at.number)
-        choice_for(self.table.game.table, self.seat)
-        prompt = prompts.choice_prompt(stage, self.seat, self.public)
+        choice = choice_for(self.table.game.table, self.seat)
+        prompt = prompts.choice_prompt(stage, choice, self.public)
         looks = latest_looks(stage, self.seat, self.table.game.table.turn)
         return replace(prompt, texts=(*looks, *prompt.texts))
 
