@@ -13,7 +13,7 @@ from .actions import Action, KeepSeat, ReturnSeat, SeatAction, Stop, TableAction
 from .errors import BrokenLog, IllegalAction, PowerDiverged, Reason
 from .events import Event
 from .evolve import evolve, fold
-from .legal import legal_actions
+from .legal import choice_for, legal_actions, options, require_open
 from .rules import begin, decide, step
 from .state import RULES_VERSION, ContestMode, EndReason, Game, Outcome, Table
 from .view import View, glimpse, imagine, view
@@ -39,12 +39,15 @@ __all__ = [
     "TimeOut",
     "View",
     "begin",
+    "choice_for",
     "decide",
     "evolve",
     "fold",
     "glimpse",
     "imagine",
     "legal_actions",
+    "options",
+    "require_open",
     "step",
     "view",
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,11 +27,29 @@ def fold(log: Iterable[e.Event]) -> Game:
     for event in stream:
         try:
             happen(draft, event)
-        except (AssertionError, IndexError) as error:
-            raise BrokenLog(f"{type(event).__name__} cannot happen there") from error
+        except IndexError as error:
+            raise misplaced(event) from error
         past.append(event)
     check(draft)
     return draft.freeze(History().add(tuple(past)))
+
+
+def misplaced(event: e.Event) -> BrokenLog:
+    """The error of a fact that cannot follow what came before."""
+    return BrokenLog(f"{type(event).__name__} cannot happen there")
+
+
+def gold_before(log: Iterable[e.Event], until: e.Event) -> tuple[int, ...]:
+    """What every seat owned just before an event of a log, which may lack what not everyone may know."""
+    stream = iter(log)
+    first = next(stream, None)
+    if not isinstance(first, e.GameBegan):
+        raise BrokenLog("a log begins with GameBegan")
+    draft = Draft.of(began(first))
+    for event in takewhile(lambda event: event is not until, stream):
+        if isinstance(event, e.GoldMoved | e.FinePaid | e.FortunesExchanged):
+            happen(draft, event)
+    return draft.gold
 
 
 def check(draft: Draft) -> None:
@@ -117,7 +136,8 @@ def cards_dealt(draft: Draft, event: e.CardsDealt) -> None:
 
 def seat_got_ready(draft: Draft, event: e.SeatGotReady) -> None:
     question = draft.question
-    assert isinstance(question, Memorise)
+    if not isinstance(question, Memorise):
+        raise misplaced(event)
     draft.question = Memorise((*question.ready, event.seat), without(question.awaited, event.seat))
 
 
@@ -164,7 +184,8 @@ def announced(draft: Draft, event: e.Announced) -> None:
 
 def contest_answered(draft: Draft, event: e.ContestAnswered) -> None:
     question, by = draft.question, event.by
-    assert isinstance(question, HearContests)
+    if not isinstance(question, HearContests):
+        raise misplaced(event)
     answered, awaited = (*question.answered, by), without(question.awaited, by)
     draft.question = HearContests(question.opened, question.asked, answered, awaited)
     draft.sealed = put(draft.sealed, by, event.answer)
@@ -184,8 +205,8 @@ def standing_pass_ended(draft: Draft, event: e.StandingPassEnded) -> None:
 
 def answer_heard(draft: Draft, event: e.AnswerHeard) -> None:
     question, announcement = draft.question, draft.announcement
-    assert isinstance(question, HearContests)
-    assert announcement is not None
+    if not isinstance(question, HearContests) or announcement is None:
+        raise misplaced(event)
     if isinstance(event.answer, Contest):
         claim = Claim(event.by, event.answer.card)
         draft.announcement = replace(announcement, contests=(*announcement.contests, claim))
@@ -196,14 +217,16 @@ def answer_heard(draft: Draft, event: e.AnswerHeard) -> None:
 
 
 def contest_closed(draft: Draft, event: e.ContestClosed) -> None:
-    assert draft.announcement is not None
+    if draft.announcement is None:
+        raise misplaced(event)
     draft.announcement = replace(draft.announcement, contests=event.contests)
     draft.question = None
     draft.sealed = (None,) * len(draft.sealed)
 
 
 def power_granted(draft: Draft, event: e.PowerGranted) -> None:
-    assert draft.announcement is not None
+    if draft.announcement is None:
+        raise misplaced(event)
     draft.announcement = replace(draft.announcement, users=event.users, wrong=event.wrong)
     draft.pending = Pending(base=draft.freeze(History()))
 
@@ -220,7 +243,8 @@ def power_asked(draft: Draft, event: e.PowerAsked) -> None:
 
 def power_answered(draft: Draft, event: e.PowerAnswered) -> None:
     pending = draft.pending
-    assert pending is not None
+    if pending is None:
+        raise misplaced(event)
     draft.question = None
     draft.pending = Pending(pending.base, (*pending.answers, event.answer), pending.facts)
 

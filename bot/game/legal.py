@@ -1,6 +1,7 @@
 """Which actions a seat may take now, and why another is refused."""
 
 from functools import cache, lru_cache
+from typing import TypeVar
 
 import msgspec
 
@@ -19,10 +20,12 @@ from .actions import (
     SeatAction,
     Swap,
 )
-from .errors import Reason
+from .errors import IllegalAction, Reason
 from .places import Layout, swap_pairs
-from .questions import HearContests, Memorise, TakeTurn, UsePower, options_of
+from .questions import HearContests, Memorise, PowerChoice, TakeTurn, UsePower, options_of
 from .state import Game, Setup, Table
+
+A = TypeVar("A", bound=SeatAction)
 
 
 def legal_actions(game: Game, seat: int) -> Offer:
@@ -92,47 +95,103 @@ def well_formed(action: Action) -> bool:
     return True
 
 
+def require_open(table: Table, number: int) -> None:
+    """Refuse an answer to a question that is over."""
+    if table.outcome is not None:
+        raise IllegalAction(Reason.GAME_OVER)
+    if not table.is_open(number):
+        raise IllegalAction(Reason.QUESTION_OVER)
+
+
+def options(game: Game, seat: int, kind: type[A]) -> tuple[A, ...]:
+    """The actions of a kind that the seat may take now, or IllegalAction, which says why there are none."""
+    found = tuple(action for action in legal_actions(game, seat) if isinstance(action, kind))
+    if not found:
+        raise IllegalAction(closed_to(game.table, seat, kind) or Reason.ALREADY_SAID)
+    return found
+
+
+def choice_for(table: Table, seat: int) -> PowerChoice:
+    """What a power asks the seat now, or IllegalAction if none asks it anything."""
+    question = table.question
+    if isinstance(question, UsePower) and question.choice.by == seat:
+        return question.choice
+    raise IllegalAction(Reason.NOT_ASKED if table.outcome is None else Reason.GAME_OVER)
+
+
 def refusal(game: Game, action: SeatAction) -> Reason:
     """Why an action that is not legal is refused."""
     if not well_formed(action):
         return Reason.NOT_AN_OPTION
-    table, question = game.table, game.table.question
-    if not 0 <= action.by < table.setup.layout.players:
+    return closed_to(game.table, action.by, type(action)) or misfit(game.table, action)
+
+
+def closed_to(table: Table, seat: int, kind: type[SeatAction]) -> Reason | None:
+    """Why the present question lets a seat do nothing of a kind; None if it lets it."""
+    question = table.question
+    if not 0 <= seat < table.setup.layout.players:
         return Reason.NO_SUCH_SEAT
     if table.outcome is not None:
         return Reason.GAME_OVER
-    if isinstance(action, Swap | Peek | Announce) and not isinstance(question, UsePower):
-        return turn_refusal(table, action)
-    if isinstance(action, ContestReply):
-        return contest_refusal(table, action)
+    if issubclass(kind, ContestReply):
+        return contest_closed_to(table, seat)
     if isinstance(question, UsePower):
-        return Reason.NOT_AN_OPTION if action.by == question.choice.by else Reason.NOT_ASKED
-    if isinstance(action, GetReady) and isinstance(question, Memorise):
-        return Reason.ALREADY_SAID
+        return power_closed_to(question.choice, seat, kind)
+    if issubclass(kind, Swap | Peek | Announce):
+        return turn_closed_to(table, seat, kind)
+    if issubclass(kind, GetReady) and isinstance(question, Memorise):
+        return Reason.ALREADY_SAID if seat in question.ready else None
     return Reason.QUESTION_OVER
 
 
-def turn_refusal(table: Table, action: Swap | Peek | Announce) -> Reason:
-    """Why a turn's action is refused."""
-    question, layout = table.question, table.setup.layout
-    if action.by != table.on_turn:
+def contest_closed_to(table: Table, seat: int) -> Reason | None:
+    """Why a seat cannot answer an announcement."""
+    question = table.question
+    if not isinstance(question, HearContests):
+        return Reason.QUESTION_OVER
+    if seat == table.on_turn:
+        return Reason.OWN_ANNOUNCEMENT
+    final = question.asked is not None and seat in question.answered
+    return Reason.ANSWER_IS_FINAL if final else None
+
+
+def power_closed_to(choice: PowerChoice, seat: int, kind: type[SeatAction]) -> Reason | None:
+    """Why a seat cannot answer a power so."""
+    if seat != choice.by:
+        return Reason.NOT_ASKED
+    fits = any(isinstance(option, kind) for option in options_of(choice))
+    return None if fits else Reason.NOT_AN_OPTION
+
+
+def turn_closed_to(table: Table, seat: int, kind: type[SeatAction]) -> Reason | None:
+    """Why a seat cannot use its turn so."""
+    question = table.question
+    if seat != table.on_turn:
         return Reason.NOT_YOUR_TURN
     if not isinstance(question, TakeTurn):
         return Reason.QUESTION_OVER
-    if isinstance(action, Swap):
-        return swap_refusal(layout, action)
+    if issubclass(kind, Swap):
+        return None
     if question.forced:
         return Reason.FORCED_SWAP
-    if question.early:
-        return Reason.FIRST_TURNS
-    if layout.owner(action.card) != action.by:
+    return Reason.FIRST_TURNS if question.early else None
+
+
+def misfit(table: Table, action: SeatAction) -> Reason:
+    """What is wrong with an action of a kind that its seat may take."""
+    layout = table.setup.layout
+    if isinstance(table.question, UsePower):
+        return Reason.NOT_AN_OPTION
+    if isinstance(action, Swap):
+        return swap_misfit(layout, action)
+    if isinstance(action, Peek | Announce | Contest) and layout.owner(action.card) != action.by:
         return Reason.NOT_YOUR_CARD
     if isinstance(action, Announce) and action.character not in table.setup.characters:
         return Reason.NOT_IN_PLAY
-    return Reason.PROTECTED_CARD
+    return Reason.PROTECTED_CARD if isinstance(action, Announce) else Reason.ALREADY_SAID
 
 
-def swap_refusal(layout: Layout, action: Swap) -> Reason:
+def swap_misfit(layout: Layout, action: Swap) -> Reason:
     """Why two cards cannot be taken under the table together."""
     mine, other = action.cards
     if layout.owner(mine) != action.by:
@@ -140,17 +199,3 @@ def swap_refusal(layout: Layout, action: Swap) -> Reason:
     if layout.is_protected(mine) or layout.is_protected(other):
         return Reason.PROTECTED_CARD
     return Reason.OUT_OF_REACH
-
-
-def contest_refusal(table: Table, action: ContestReply) -> Reason:
-    """Why an answer to an announcement is refused."""
-    question = table.question
-    if not isinstance(question, HearContests):
-        return Reason.QUESTION_OVER
-    if action.by == table.on_turn:
-        return Reason.OWN_ANNOUNCEMENT
-    if question.asked is not None and action.by in question.answered:
-        return Reason.ANSWER_IS_FINAL
-    if isinstance(action, Contest) and table.setup.layout.owner(action.card) != action.by:
-        return Reason.NOT_YOUR_CARD
-    return Reason.ALREADY_SAID

@@ -1,10 +1,11 @@
 """How a power is written, and how it is played: a generator that yields questions and facts."""
 
 from collections.abc import Callable, Generator
+from typing import TypeVar
 
 import msgspec
 
-from .actions import NameCharacter, PickCard, PickSeat, PowerAnswer
+from .actions import Decline, NameCharacter, PickCard, PickSeat, PowerAnswer, Swap
 from .course import Course
 from .draft import Draft
 from .errors import PowerDiverged
@@ -15,6 +16,7 @@ from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, Wh
 from .state import BANK, COURT, Claim, Table
 
 Steps = Generator[Fact | PowerChoice, PowerAnswer, None]
+A = TypeVar("A", bound=PowerAnswer)
 
 
 def typically(table: Table, seat: int) -> float:
@@ -107,41 +109,52 @@ class Scene:
 
     # Questions
 
-    def choose_seat(self, me: Claim, seats: tuple[int, ...]) -> Generator[PowerChoice, PowerAnswer, int]:
+    # Each may have texts of its own, `ask-…` and `prompt-…`, under the name given as `prompt`.
+
+    def choose_seat(
+        self, me: Claim, seats: tuple[int, ...], prompt: str = ""
+    ) -> Generator[PowerChoice, PowerAnswer, int]:
         """The player must choose one of the seats."""
-        answer = yield WhichSeat(me.seat, seats)
-        assert isinstance(answer, PickSeat)
-        return answer.seat
+        answer = yield WhichSeat(me.seat, seats, may_decline=False, prompt=prompt)
+        return expected(PickSeat, answer).seat
 
     def may_choose_seat(
-        self, me: Claim, seats: tuple[int, ...]
+        self, me: Claim, seats: tuple[int, ...], prompt: str = ""
     ) -> Generator[PowerChoice, PowerAnswer, int | None]:
         """The player may choose one of the seats, or decline."""
-        answer = yield WhichSeat(me.seat, seats, may_decline=True)
-        return answer.seat if isinstance(answer, PickSeat) else None
+        answer = yield WhichSeat(me.seat, seats, may_decline=True, prompt=prompt)
+        return None if isinstance(answer, Decline) else expected(PickSeat, answer).seat
 
-    def choose_card(self, me: Claim) -> Generator[PowerChoice, PowerAnswer, int]:
+    def choose_card(self, me: Claim, prompt: str = "") -> Generator[PowerChoice, PowerAnswer, int]:
         """The player must choose a card to look at beside their own."""
-        answer = yield WhichCard(me.seat, looks_beside(self.layout, me.seat, me.card))
-        assert isinstance(answer, PickCard)
-        return answer.card
+        answer = yield WhichCard(me.seat, looks_beside(self.layout, me.seat, me.card), prompt=prompt)
+        return expected(PickCard, answer).card
 
-    def name_character(self, seat: int) -> Generator[PowerChoice, PowerAnswer, str]:
-        """A player must name a character in play."""
-        answer = yield WhichCharacter(seat, self.draft.setup.in_play)
-        assert isinstance(answer, NameCharacter)
-        return answer.character
+    def name_character(
+        self, seat: int, asked_by: Claim, prompt: str = ""
+    ) -> Generator[PowerChoice, PowerAnswer, str]:
+        """A player must name a character in play, because somebody uses a power."""
+        in_play = self.draft.setup.in_play
+        answer = yield WhichCharacter(seat, in_play, prompt=prompt, asked_by=asked_by.seat)
+        return expected(NameCharacter, answer).character
 
     def swap_or_not(
-        self, me: Claim, pairs: tuple[tuple[int, int], ...]
+        self, me: Claim, pairs: tuple[tuple[int, int], ...], prompt: str = ""
     ) -> Generator[Fact | PowerChoice, PowerAnswer, None]:
         """The player takes one of the pairs under the table and exchanges it, or not."""
-        answer = yield WhetherToSwap(me.seat, pairs)
-        yield CardsSwapped(me.seat, answer.cards, answer.really)  # type: ignore[union-attr]
+        answer = expected(Swap, (yield WhetherToSwap(me.seat, pairs, prompt=prompt)))
+        yield CardsSwapped(me.seat, answer.cards, answer.really)
 
     def pairs_of_others(self, me: Claim) -> tuple[tuple[int, int], ...]:
         """The pairs of other players' cards (RULES 6, 9.1)."""
         return foreign_pairs(self.layout, me.seat)
+
+
+def expected(kind: type[A], answer: PowerAnswer) -> A:
+    """An answer of the kind that was asked for; a log may hold another where the power has changed since."""
+    if not isinstance(answer, kind):
+        raise PowerDiverged(f"{answer!r} was recorded where {kind.__name__} is asked for now")
+    return answer
 
 
 def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice | None:

@@ -7,17 +7,31 @@ import msgspec
 from .actions import Decline, NameCharacter, Offer, PickCard, PickSeat, PowerAnswer, Swap
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False, cache_hash=True, tag_field="kind"):
+class Prompt(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What is said where a power asks, unless its kind of choice says enough; stored only where given."""
+
+    prompt: str = ""
+    """The power's own texts for this choice, by name."""
+    asked_by: int | None = None
+    """Who uses the power, where somebody else chooses."""
+
+
+class Choice(Prompt, frozen=True, gc=False, cache_hash=True, tag_field="kind"):
     """A power's question to one seat; the first option is what a time-out decides."""
 
     by: int
+
+    @property
+    def prompt_name(self) -> str:
+        """The name of its texts: the power's own, or else that of its kind."""
+        return self.prompt or str(self.__struct_config__.tag).replace("_", "-")
 
 
 class WhichSeat(Choice, frozen=True, tag="which_seat"):
     """Choose a player."""
 
     seats: tuple[int, ...]
-    may_decline: bool = False
+    may_decline: bool
 
     def options(self) -> tuple[PowerAnswer, ...]:
         decline = (Decline(self.by),) if self.may_decline else ()

@@ -34,7 +34,7 @@ from .legal import legal_actions, refusal, well_formed
 from .places import hands_of
 from .powers import play
 from .questions import HearContests, Memorise, Question, UsePower
-from .sets import MAX_PLAYERS, MIN_PLAYERS, card_counts
+from .sets import MAX_PLAYERS, MIN_PLAYERS, card_counts, in_order
 from .state import RULES_VERSION, ContestMode, EndReason, Game
 
 GOLD_IN_ALL = 194
@@ -66,7 +66,7 @@ def begin(
             rules=RULES_VERSION,
             players=players,
             hands=hands_of(players),
-            characters=characters,
+            characters=in_order(characters),
             contest=ContestMode(contest),
             starter=starter,
             gold=START_GOLD,

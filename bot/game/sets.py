@@ -11,6 +11,7 @@ from .characters import CHARACTERS
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 13
+FEWEST_CARDS = 6
 MAX_CARDS = 13
 
 ORDER = (
@@ -29,7 +30,8 @@ ORDER = (
 )
 """The order in which characters are listed everywhere."""
 
-assert sorted(ORDER) == sorted(CHARACTERS)
+if sorted(ORDER) != sorted(CHARACTERS):
+    raise ValueError("the usual order does not name every character once")
 
 
 def in_order(characters: Iterable[str]) -> tuple[str, ...]:
@@ -92,9 +94,9 @@ class Problem(msgspec.Struct, frozen=True):
 
 def card_counts(players: int) -> range:
     """How many cards that number of players may use (RULES 2.2)."""
-    if players < 6:
-        return range(6, 7)
-    return range(players, min(players + 2, MAX_CARDS) + 1)
+    if players < 5:
+        return range(FEWEST_CARDS, FEWEST_CARDS + 1)
+    return range(max(players, FEWEST_CARDS), min(players + 2, MAX_CARDS) + 1)
 
 
 def is_printed(cards: tuple[str, ...], players: int) -> bool:

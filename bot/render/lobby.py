@@ -1,5 +1,6 @@
 """The message before a game: who is in, and what they will play."""
 
+from bot.game.places import hands_of
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
 from bot.lobby import LobbyReason, cards_for, present, wishes
 from bot.servers.sets import SetCatalogue
@@ -101,7 +102,7 @@ def set_line(lobby: Lobby, words: Words) -> str:
     lines = [words("lobby-set", count=count, characters=names)]
     if title:
         lines.insert(0, words("lobby-set-named", set=title))
-    centre = len(cards) - count * {2: 3, 3: 2}.get(count, 1)
+    centre = len(cards) - count * hands_of(count)
     if centre:
         lines.append(words("lobby-set-centre", centre=centre))
     if count < 4:

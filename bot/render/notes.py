@@ -88,7 +88,7 @@ def note(stage: Stage, event: e.Event, by: int) -> str:
             card = stage.held(event.card, by)
             return stage.words("notes-shown", name=stage.character(event.character), card=card)
         case e.CardShown():
-            return sentence(stage, event, None)
+            return sentence(stage, event)
     return ""
 
 
@@ -96,7 +96,7 @@ def foreign_note(stage: Stage, event: e.Event, by: int) -> str:
     """What everyone saw of an event while somebody else answered for the seat."""
     match redact(event, None):
         case e.CardsSwapped(by=actor) | e.CardsSeen(by=actor) as public if actor == by:
-            return sentence(stage, public, None)
+            return sentence(stage, public)
         case e.CardShown() as public:
-            return sentence(stage, public, None)
+            return sentence(stage, public)
     return ""

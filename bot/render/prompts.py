@@ -1,5 +1,7 @@
 """The private prompts: what only the person who clicked sees."""
 
+from msgspec.structs import replace
+
 from bot.game.actions import (
     Announce,
     Contest,
@@ -11,11 +13,25 @@ from bot.game.actions import (
     SeatAction,
     Swap,
 )
+from bot.game.questions import (
+    PowerChoice,
+    WhetherToSwap,
+    WhichCard,
+    WhichCharacter,
+    WhichSeat,
+    options_of,
+)
 from bot.text import Words
 
 from .ids import write_action
 from .screen import Button, Option, Screen, Select, Style
-from .stage import HANDS, Stage, in_both
+from .stage import Stage, in_both
+
+PLACEHOLDERS: dict[type[PowerChoice], str] = {
+    WhichSeat: "pick-player",
+    WhichCard: "pick-card",
+    WhichCharacter: "pick-character",
+}
 
 
 def swap_prompt(stage: Stage, by: int) -> Screen:
@@ -44,7 +60,7 @@ def pair_select(stage: Stage, by: int, pairs: list[tuple[int, int]]) -> Select:
 
 def foreign_pair_prompt(stage: Stage, by: int, pairs: list[tuple[int, int]]) -> Screen:
     """Two cards of other players: any two of a list, or with hands a flat list of pairs."""
-    text = stage.words("prompt-fool-pair")
+    text = stage.words("prompt-swap-others")
     if stage.layout.hands > 1:
         return Screen((text,), selects=(pair_select(stage, by, pairs),))
     places = dict.fromkeys(place for pair in pairs for place in pair)
@@ -64,17 +80,13 @@ def exchange_prompt(stage: Stage, by: int, pair: tuple[int, int]) -> Screen:
     )
 
 
-def choice_prompt(stage: Stage, by: int, public: Words) -> Screen:
+def choice_prompt(stage: Stage, choice: PowerChoice, public: Words) -> Screen:
     """A power's question to the person it asks."""
-    actions = stage.view.actions
-    if isinstance(actions[0], Swap):
-        return swap_prompt(stage, by)
-    sample = actions[-1]
-    if isinstance(sample, PickCard):
-        return pick(stage, actions, by, public, "prompt-which-card", "pick-card")
-    if isinstance(sample, NameCharacter):
-        return pick(stage, actions, by, public, "prompt-which-character", "pick-character")
-    return pick(stage, actions, by, public, "prompt-which-seat", "pick-player")
+    text = f"prompt-{choice.prompt_name}"
+    if isinstance(choice, WhetherToSwap):
+        prompt = swap_prompt(stage, choice.by)
+        return replace(prompt, texts=(stage.words(text), *prompt.texts)) if choice.prompt else prompt
+    return pick(stage, options_of(choice), choice.by, public, text, PLACEHOLDERS[type(choice)])
 
 
 def peek_prompt(stage: Stage, by: int, public: Words) -> Screen:
@@ -125,7 +137,7 @@ def label(stage: Stage, action: SeatAction, by: int, public: Words) -> str:
             return stage.words("option-gold", player=stage.cast.label(seat), amount=gold)
         case Announce(character=character, card=card) if stage.layout.hands > 1:
             named = in_both(stage.words, public, character)
-            return stage.words(f"option-with-{HANDS[stage.layout.hand(card)]}", name=named)
+            return stage.words(f"option-with{stage.hand_suffix(card)}", name=named)
         case Announce(character=character) | NameCharacter(character=character):
             return in_both(stage.words, public, character)
         case Peek(card=card) | Contest(card=card) | PickCard(card=card):

@@ -1,10 +1,15 @@
 """What happened, in sentences: one for each event that means something to a reader."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
 
 from bot.game import EndReason
 from bot.game import events as e
-from bot.game.actions import Decline, NameCharacter, PickSeat
+from bot.game.actions import Decline, NameCharacter, PickCard, PickSeat, Swap
+from bot.game.evolve import gold_before
+from bot.game.questions import PowerChoice
 from bot.game.state import BANK, COURT
 
 from .cast import mention_of
@@ -36,6 +41,7 @@ def sentences(stage: Stage, events: Sequence[e.Event], then: e.Event | None) -> 
     """A sentence for each event, or for a group of the same kind."""
     fined = [event.seat for event in events if isinstance(event, e.FinePaid)]
     granted = False
+    asked: PowerChoice | None = None
     for index, event in enumerate(events):
         following = events[index + 1] if index + 1 < len(events) else None
         if isinstance(event, e.PowerGranted):
@@ -51,66 +57,104 @@ def sentences(stage: Stage, events: Sequence[e.Event], then: e.Event | None) -> 
             if event.seat == fined[0]:
                 yield stage.words("story-fines", players=stage.names(fined), count=len(fined))
             continue
-        yield sentence(stage, event, following)
+        if isinstance(event, e.PowerAsked):
+            asked = event.choice
+        yield sentence(stage, event, Around(asked, following))
     if granted and not isinstance(then, e.PowerAsked):
         yield stage.words("story-no-effect")
 
 
-def sentence(stage: Stage, event: e.Event, following: e.Event | None) -> str:
+class Around(msgspec.Struct, frozen=True):
+    """What a sentence may depend on beside its event."""
+
+    asked: PowerChoice | None = None
+    """What a power asked last."""
+    following: e.Event | None = None
+
+
+ALONE = Around()
+
+
+def sentence(stage: Stage, event: e.Event, around: Around = ALONE) -> str:
     """What one event says to a reader; nothing if others say it better."""
-    words, name = stage.words, stage.cast.name
-    match event:
-        case e.CardsSwapped():
-            return told_swap(stage, event)
-        case e.CardsSeen():
-            return told_look(stage, event)
-        case e.Announced():
-            key = f"story-announced{stage.hand_suffix(event.card)}"
-            return words(key, player=name(event.by), character=event.character)
-        case e.ContestClosed() if event.contests:
-            claimants = [claim.seat for claim in event.contests]
-            return words("story-contested", players=stage.names(claimants), count=len(claimants))
-        case e.ContestClosed():
-            return words("story-uncontested")
-        case e.CardShown():
-            key = f"story-showed{stage.hand_suffix(event.card)}"
-            return words(key, player=name(event.seat), character=event.character)
-        case e.GoldMoved():
-            return told_gold(stage, event)
-        case e.FortunesExchanged():
-            return told_fortunes(stage, event)
-        case e.PowerAnswered(answer=Decline()):
-            return words("story-declined", player=name(event.by))
-        case e.PowerAnswered(answer=PickSeat(seat=seat)):
-            if isinstance(following, e.GoldMoved | e.FortunesExchanged):
+    if type(event) in TOLD_BY_OTHERS:
+        return ""
+    return TELL[type(event)](stage, event, around)
+
+
+def told_claim(stage: Stage, event: e.Announced, around: Around) -> str:
+    """Somebody says who they are."""
+    key = f"story-announced{stage.hand_suffix(event.card)}"
+    return stage.words(key, player=stage.cast.name(event.by), character=event.character)
+
+
+def told_contests(stage: Stage, event: e.ContestClosed, around: Around) -> str:
+    """Who contested, if anybody did."""
+    if not event.contests:
+        return stage.words("story-uncontested")
+    claimants = [claim.seat for claim in event.contests]
+    return stage.words("story-contested", players=stage.names(claimants), count=len(claimants))
+
+
+def told_card(stage: Stage, event: e.CardShown, around: Around) -> str:
+    """A card turned up."""
+    key = f"story-showed{stage.hand_suffix(event.card)}"
+    return stage.words(key, player=stage.cast.name(event.seat), character=event.character)
+
+
+def told_answer(stage: Stage, event: e.PowerAnswered, around: Around) -> str:
+    """What somebody chose; cards that were chosen are told when they are looked at or taken."""
+    player = stage.cast.name(event.by)
+    match event.answer:
+        case Decline():
+            return stage.words("story-declined", player=player)
+        case PickSeat(seat=seat):
+            if isinstance(around.following, e.GoldMoved | e.FortunesExchanged):
                 return ""
-            return words("story-chose-player", player=name(event.by), other=name(seat))
-        case e.PowerAnswered(answer=NameCharacter(character=character)):
-            return words("story-named", player=name(event.by), character=character)
-        case e.PowerWon():
-            return words("story-power-won", player=name(event.seat))
-        case e.TimedOut() if len(event.seats) == 1:
-            return words("story-time-ran-out", players=stage.names(event.seats))
-        case e.SeatKept():
-            return told_absence(stage, event.seat)
-        case e.SeatReturned():
-            key = "story-joined" if stage.cast.people[event.seat].before else "story-returned"
-            return words(key, player=name(event.seat), place=event.seat + 1)
-        case e.CardsTurnedDown():
-            return words("story-cards-down")
-        case e.GameEnded(reason=EndReason.STOPPED):
-            return words("story-stopped")
-    return ""
+            return stage.words("story-chose-player", player=player, other=stage.cast.name(seat))
+        case NameCharacter(character=character):
+            asked = "which-character" if around.asked is None else around.asked.prompt_name
+            return stage.words(f"story-answer-{asked}", player=player, character=character)
+        case PickCard() | Swap():
+            return ""
 
 
-def told_swap(stage: Stage, event: e.CardsSwapped) -> str:
+def told_victory(stage: Stage, event: e.PowerWon, around: Around) -> str:
+    """A power that wins."""
+    return stage.words("story-power-won", player=stage.cast.name(event.seat))
+
+
+def told_time_out(stage: Stage, event: e.TimedOut, around: Around) -> str:
+    """Somebody who did not answer in time; where several did not, what follows says enough."""
+    if len(event.seats) != 1:
+        return ""
+    return stage.words("story-time-ran-out", players=stage.names(event.seats))
+
+
+def told_return(stage: Stage, event: e.SeatReturned, around: Around) -> str:
+    """A person in a seat again, or somebody new there."""
+    key = "story-joined" if stage.cast.people[event.seat].before else "story-returned"
+    return stage.words(key, player=stage.cast.name(event.seat), place=event.seat + 1)
+
+
+def told_cards_down(stage: Stage, event: e.CardsTurnedDown, around: Around) -> str:
+    """The cards are turned down."""
+    return stage.words("story-cards-down")
+
+
+def told_end(stage: Stage, event: e.GameEnded, around: Around) -> str:
+    """A game that was stopped; any other end is told by the last message."""
+    return stage.words("story-stopped") if event.reason is EndReason.STOPPED else ""
+
+
+def told_swap(stage: Stage, event: e.CardsSwapped, around: Around) -> str:
     """Two cards under the table; whether they were exchanged is said only when it is known."""
     key = {None: "story-swap", True: "story-swap-real", False: "story-swap-not"}[event.really]
     first, second = (stage.card(place, event.by) for place in event.cards)
     return stage.words(key, player=stage.cast.name(event.by), first=first, second=second)
 
 
-def told_look(stage: Stage, event: e.CardsSeen) -> str:
+def told_look(stage: Stage, event: e.CardsSeen, around: Around) -> str:
     """A secret look at one card or two."""
     player = stage.cast.name(event.by)
     cards = [stage.card(place, event.by) for place in event.cards]
@@ -121,7 +165,7 @@ def told_look(stage: Stage, event: e.CardsSeen) -> str:
     return stage.words("story-peek-saw", player=player, card=cards[0], character=event.characters[0])
 
 
-def told_gold(stage: Stage, event: e.GoldMoved) -> str:
+def told_gold(stage: Stage, event: e.GoldMoved, around: Around) -> str:
     """Gold that changed hands."""
     player = stage.cast.name(event.target)
     if event.source == BANK:
@@ -134,8 +178,9 @@ def told_gold(stage: Stage, event: e.GoldMoved) -> str:
     return stage.words("story-took-player", player=player, other=other, amount=event.amount)
 
 
-def told_absence(stage: Stage, seat: int) -> str:
+def told_absence(stage: Stage, event: e.SeatKept, around: Around) -> str:
     """An automaton in a seat: kept for its person or, where others sat before, the place of who left."""
+    seat = event.seat
     before = stage.cast.people[seat].before
     if not before:
         return stage.words("story-kept", player=stage.cast.name(seat))
@@ -144,9 +189,9 @@ def told_absence(stage: Stage, seat: int) -> str:
     return stage.words("story-left-by", player=mention_of(before[0]), place=seat + 1)
 
 
-def told_fortunes(stage: Stage, event: e.FortunesExchanged) -> str:
+def told_fortunes(stage: Stage, event: e.FortunesExchanged, around: Around) -> str:
     """Two purses that changed places, and what was in them."""
-    purses = purses_before(stage, event)
+    purses = gold_before((item.event for item in stage.view.history), event)
     return stage.words(
         "story-fortunes",
         player=stage.cast.name(event.by),
@@ -156,21 +201,37 @@ def told_fortunes(stage: Stage, event: e.FortunesExchanged) -> str:
     )
 
 
-def purses_before(stage: Stage, until: e.Event) -> list[int]:
-    """What everyone owned just before an event."""
-    purses: list[int] = []
-    for remembered in stage.view.history:
-        event = remembered.event
-        if event is until:
-            break
-        if isinstance(event, e.GameBegan):
-            purses = [event.gold] * event.players
-        elif isinstance(event, e.FinePaid):
-            purses[event.seat] -= event.amount
-        elif isinstance(event, e.FortunesExchanged):
-            purses[event.by], purses[event.seat] = purses[event.seat], purses[event.by]
-        elif isinstance(event, e.GoldMoved):
-            for place, amount in ((event.source, -event.amount), (event.target, event.amount)):
-                if place >= 0:
-                    purses[place] += amount
-    return purses
+TELL: dict[type[e.Event], Callable[[Stage, Any, Around], str]] = {
+    e.CardsTurnedDown: told_cards_down,
+    e.TimedOut: told_time_out,
+    e.SeatKept: told_absence,
+    e.SeatReturned: told_return,
+    e.GameEnded: told_end,
+    e.Announced: told_claim,
+    e.ContestClosed: told_contests,
+    e.PowerAnswered: told_answer,
+    e.GoldMoved: told_gold,
+    e.FortunesExchanged: told_fortunes,
+    e.CardsSeen: told_look,
+    e.CardsSwapped: told_swap,
+    e.CardShown: told_card,
+    e.PowerWon: told_victory,
+}
+
+TOLD_BY_OTHERS: frozenset[type[e.Event]] = frozenset(
+    {
+        e.GameBegan,
+        e.CardsDealt,
+        e.SeatGotReady,
+        e.TurnBegan,
+        e.ContestAnswered,
+        e.AnswerSealed,
+        e.StandingPassGiven,
+        e.StandingPassEnded,
+        e.AnswerHeard,
+        e.PowerGranted,
+        e.FinePaid,
+        e.PowerAsked,
+    }
+)
+"""Events that a heading, another event's sentence or one for a whole group tells, or that nobody is told."""

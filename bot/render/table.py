@@ -3,13 +3,13 @@
 from collections.abc import Container
 
 from bot.game import events as e
-from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower, WhichCharacter
+from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
 from bot.game.state import ContestMode
 
 from .chapters import Chapter, chapters
 from .ending import ending
 from .screen import Button, Screen, Style
-from .stage import HANDS, Stage
+from .stage import Stage
 from .story import room_beside, sentence, tell
 
 
@@ -64,13 +64,13 @@ def past(stage: Stage, chapter: Chapter, then: e.Event) -> Screen:
     told = tell(stage, chapter.events, then=then)
     began = chapter.events[0]
     if not isinstance(began, e.TurnBegan):
-        return Screen((told or sentence(stage, then, None),))
+        return Screen((told or sentence(stage, then),))
     words, player = stage.words, stage.cast.name(began.seat)
     if isinstance(then, e.Announced) and not told:
         claimed = words("turn-past-announced", turn=chapter.turn, player=player, character=then.character)
         return Screen((claimed,))
     header = words("turn-past", turn=chapter.turn, player=player)
-    return Screen((f"{header} {told or sentence(stage, then, None)}",))
+    return Screen((f"{header} {told or sentence(stage, then)}",))
 
 
 def memorise(stage: Stage, question: Memorise) -> Screen:
@@ -164,11 +164,11 @@ def contest(stage: Stage, question: HearContests, since: tuple[e.Event, ...]) ->
     announcement = table.announcement
     assert announcement is not None
     character, player = announcement.character, stage.cast.name(announcement.by)
-    header = words("contest-header", player=player, character=character)
-    if stage.layout.hands > 1:
-        hand = HANDS[stage.layout.hand(announcement.card)]
-        header = words(f"contest-header-{hand}", player=player, character=character)
-    texts = [header, words("contest-power", character=character, power=words(f"power-{character}"))]
+    header = f"contest-header{stage.hand_suffix(announcement.card)}"
+    texts = [
+        words(header, player=player, character=character),
+        words("contest-power", character=character, power=words(f"power-{character}")),
+    ]
     texts += [told, fortunes(stage)] if (told := tell(stage, since)) else [fortunes(stage)]
     if table.setup.contest is ContestMode.CLOCKWISE:
         assert question.asked is not None
@@ -224,10 +224,5 @@ def asked(stage: Stage, question: UsePower) -> str:
     """Whom a power asks for what; who answers to somebody else's power is told whose it is."""
     words, choice, character = stage.words, question.choice, question.character
     player = stage.cast.mention(choice.by)
-    if isinstance(choice, WhichCharacter):
-        past = (item.event for item in reversed(stage.view.history))
-        pointing = next(event.by for event in past if isinstance(event, e.PowerAnswered))
-        other = stage.cast.name(pointing)
-        return words("ask-which-character", player=player, other=other, character=character)
-    key = f"ask-{choice.__struct_config__.tag}".replace("_", "-")
-    return words(key, player=player, character=character)
+    values = {} if choice.asked_by is None else {"other": stage.cast.name(choice.asked_by)}
+    return words(f"ask-{choice.prompt_name}", player=player, character=character, **values)

@@ -11,6 +11,7 @@ from bot.game import (
     Stop,
     TimeOut,
     legal_actions,
+    require_open,
 )
 from bot.game import events as e
 
@@ -30,7 +31,7 @@ def act(table: Seated, action: Action, question: int | None = None, user_id: int
             move = move.then(ReturnSeat(action.by))
     try:
         if question is not None:
-            table.check_open(question)
+            require_open(table.game.table, question)
         move = move.then(action)
     except IllegalAction as refusal:
         if not move.events:

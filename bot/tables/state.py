@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import ContestMode, Game, IllegalAction, Reason
+from bot.game import ContestMode, Game
 
 from .attendance import Attendance
 from .deadlines import Deadline, Kind
@@ -117,12 +117,6 @@ class Seated(Gathering, frozen=True, kw_only=True):
     def deadline(self) -> float | None:
         """When the present question ends, as shown."""
         return self.time_shown(Kind.QUESTION)
-
-    def check_open(self, question: int) -> None:
-        """Refuse an answer to a question that is over."""
-        table = self.game.table
-        if not table.is_open(question):
-            raise IllegalAction(Reason.QUESTION_OVER if table.outcome is None else Reason.GAME_OVER)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person answers for the seat; an absent person whose seat is kept does not."""

@@ -28,7 +28,7 @@ async def at_a_contest(room: Room, mode: str = "together") -> list[Member]:
     [((), (PASS, CLAIM)), ((PASS,), (PASS_ON, CLAIM)), ((CLAIM,), (PASS, PASS_ON))],
 )
 async def test_an_answer_is_nobody_elses_until_the_contest_closes(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, first: tuple[str, ...], answers: tuple[str, str]
+    tmp_path: Path, first: tuple[str, ...], answers: tuple[str, str]
 ) -> None:
     async def script(room: Room, turned: bool) -> None:
         people = await at_a_contest(room)
@@ -41,7 +41,7 @@ async def test_an_answer_is_nobody_elses_until_the_contest_closes(
         await say(room.bot, people[D], PASS)
         room.mark("closed", people)
 
-    runs = await play_twice(monkeypatch, tmp_path, script)
+    runs = await play_twice(tmp_path, script)
     runs.told("answered", B)
     runs.same("open", A, C, D)
     if CLAIM in answers:
@@ -51,7 +51,7 @@ async def test_an_answer_is_nobody_elses_until_the_contest_closes(
 
 
 async def test_with_which_hand_somebody_contests_is_nobody_elses_until_the_contest_closes(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
     async def script(room: Room, turned: bool) -> None:
         bot, people = room.bot, await seated(room.bot, room.guild, 3)
@@ -66,14 +66,14 @@ async def test_with_which_hand_somebody_contests_is_nobody_elses_until_the_conte
         await say(bot, other, PASS)
         room.mark("closed", (announcer, other))
 
-    runs = await play_twice(monkeypatch, tmp_path, script)
+    runs = await play_twice(tmp_path, script)
     runs.same("open", 0, 1)
     runs.told("closed", 0, 1)
 
 
 @pytest.mark.parametrize("answers", [(PASS, CLAIM), (None, CLAIM), (None, PASS_ON)])
 async def test_a_lodged_answer_is_nobody_elses_until_its_place_is_reached(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answers: tuple[str | None, str]
+    tmp_path: Path, answers: tuple[str | None, str]
 ) -> None:
     async def script(room: Room, turned: bool) -> None:
         people = await at_a_contest(room, "clockwise")
@@ -87,15 +87,13 @@ async def test_a_lodged_answer_is_nobody_elses_until_its_place_is_reached(
         await say(room.bot, people[C], PASS)
         room.mark("after D", people)
 
-    runs = await play_twice(monkeypatch, tmp_path, script)
+    runs = await play_twice(tmp_path, script)
     runs.same("before D", A, B, C)
     runs.told("after D", A, B, C)
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_a_standing_pass_looks_like_an_unanswered_seat(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, late: bool
-) -> None:
+async def test_a_standing_pass_looks_like_an_unanswered_seat(tmp_path: Path, late: bool) -> None:
     async def script(room: Room, turned: bool) -> None:
         people = await at_a_contest(room)
         await say(room.bot, people[B], PASS)
@@ -112,7 +110,7 @@ async def test_a_standing_pass_looks_like_an_unanswered_seat(
             await say(room.bot, people[C], PASS)
         room.mark("all others answered", people)
 
-    runs = await play_twice(monkeypatch, tmp_path, script)
+    runs = await play_twice(tmp_path, script)
     runs.told("announced", D)
     runs.same("one is missing", A, B, C)
     if late:
@@ -122,9 +120,7 @@ async def test_a_standing_pass_looks_like_an_unanswered_seat(
 
 
 @pytest.mark.parametrize("secret", ["swap", "spy", "fool"])
-async def test_what_was_seen_and_exchanged_is_nobody_elses(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, secret: str
-) -> None:
+async def test_what_was_seen_and_exchanged_is_nobody_elses(tmp_path: Path, secret: str) -> None:
     async def script(room: Room, turned: bool) -> None:
         bot, flipped = room.bot, secret if turned else None
         moderator = room.guild.member("Mona", permissions=("manage_guild",))
@@ -156,7 +152,7 @@ async def test_what_was_seen_and_exchanged_is_nobody_elses(
         await say(bot, a, "Peek")
         room.mark("peeked again", people)
 
-    runs = await play_twice(monkeypatch, tmp_path, script)
+    runs = await play_twice(tmp_path, script)
     knowing = {"swap": A, "spy": A, "fool": C}[secret]
     runs.same("spied", *({A, B, C, D} - {knowing}))
     if secret == "fool":

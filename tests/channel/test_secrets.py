@@ -37,11 +37,9 @@ class Played(msgspec.Struct):
     flips: int
 
 
-async def play(
-    monkeypatch: pytest.MonkeyPatch, database: Path, players: int, contest: str, seed: int, flip: int | None
-) -> Played:
+async def play(database: Path, players: int, contest: str, seed: int, flip: int | None) -> Played:
     """Play with choices drawn from the seed; the flip-th decision to exchange or not is turned round."""
-    async with same_room(monkeypatch, database, seed) as (bot, guild, _):
+    async with same_room(database, seed) as (bot, guild, _):
         people = [guild.member(f"Player {number}") for number in range(1, players + 1)]
         return await play_script(bot, people, contest, random.Random(seed), flip)
 
@@ -114,13 +112,13 @@ def by_message(received: list[tuple[str, bytes]]) -> dict[str, list[tuple[str, b
     [(4, "together", 1), (4, "clockwise", 2), (2, "together", 3), (3, "clockwise", 4), (8, "together", 5)],
 )
 async def test_whether_somebody_exchanged_reaches_nobody_else(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, players: int, contest: str, seed: int
+    tmp_path: Path, players: int, contest: str, seed: int
 ) -> None:
-    plain = await play(monkeypatch, tmp_path / "plain.db", players, contest, seed, None)
+    plain = await play(tmp_path / "plain.db", players, contest, seed, None)
     assert plain.flips > 3
     flips = [0, plain.flips // 2]
     for flip in flips:
-        turned = await play(monkeypatch, tmp_path / f"flip{flip}.db", players, contest, seed, flip)
+        turned = await play(tmp_path / f"flip{flip}.db", players, contest, seed, flip)
         compared = 0
         for person, seat in enumerate(plain.seats):
             until = first_difference(plain, turned, seat)

@@ -8,9 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
-import pytest
 
-import bot.lobby
 from bot.playground import Clock, Guild, Member, Standin
 from tests.tables.helpers import HandClock
 
@@ -20,27 +18,18 @@ START = datetime(2026, 1, 1, tzinfo=UTC)
 Bytes = list[tuple[str, bytes]]
 
 
-def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Shuffles come out the same in every run."""
-    monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
-
-
 @asynccontextmanager
-async def same_room(
-    monkeypatch: pytest.MonkeyPatch, database: Path, seed: int
-) -> AsyncIterator[tuple[Running, Guild, HandClock]]:
+async def same_room(database: Path, seed: int) -> AsyncIterator[tuple[Running, Guild, HandClock]]:
     """A server and a bot in which everything but people's choices is the same each time."""
-    with monkeypatch.context() as patched:
-        without_chance(patched, seed)
-        numbers = itertools.count()
-        async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
-            with standin.pointing_discord_here():
-                guild, clock = standin.guild("Court"), HandClock(START.timestamp())
-                async with running_bot(standin, database, clock, lambda: f"nonce{next(numbers)}") as bot:
-                    clock.tables = bot.tables
-                    ids = itertools.count()
-                    bot.tables.new_id = lambda: f"game{next(ids):04d}"
-                    yield bot, guild, clock
+    nonces, ids = itertools.count(), itertools.count()
+    async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
+        with standin.pointing_discord_here():
+            guild, clock = standin.guild("Court"), HandClock(START.timestamp())
+            async with running_bot(standin, database, clock, lambda: f"nonce{next(nonces)}") as bot:
+                clock.tables = bot.tables
+                bot.tables.new_id = lambda: f"game{next(ids):04d}"
+                bot.client.services.lobbies.chance = random.Random(seed)
+                yield bot, guild, clock
 
 
 class Room:
@@ -82,11 +71,11 @@ class Twice(msgspec.Struct):
             assert self.plain.moments[moment][place] != self.turned.moments[moment][place], (moment, place)
 
 
-async def play_twice(monkeypatch: pytest.MonkeyPatch, folder: Path, script: Script, seed: int = 1) -> Twice:
+async def play_twice(folder: Path, script: Script, seed: int = 1) -> Twice:
     """Play a scene as it is and with its secret turned round; every public change is drawn at once."""
     rooms = []
     for turned in (False, True):
-        async with same_room(monkeypatch, folder / f"{turned}.db", seed) as (bot, guild, clock):
+        async with same_room(folder / f"{turned}.db", seed) as (bot, guild, clock):
             bot.client.reconciler.brush.patience = 0.0
             rooms.append(Room(bot, guild, clock))
             await script(rooms[-1], turned)

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.game import Event, Game, begin, fold, legal_actions, step
-from bot.game.actions import Announce, Contest, Pass, TimeOut
+from bot.game import Event, Game, fold, legal_actions, step
+from bot.game.actions import Announce, Contest, Pass
 from bot.game.characters import CHARACTERS
 from bot.game.codec import decode, encode
 from bot.game.events import CardShown, TurnBegan
 from bot.game.notation.words import LETTERS
 from bot.game.questions import TakeTurn, UsePower
-from bot.game.sets import ORDER, card_counts, cards_of
+
+from .fifth_turn import fifth_turn
 
 CASES = [
     (name, players)
@@ -19,27 +20,6 @@ CASES = [
     for players in (2, 3, 4, 5, 7, 8, 13)
     if players >= character.min_players
 ]
-
-
-def set_with(name: str, players: int) -> tuple[str, ...]:
-    """Cards for that many players, the character among them."""
-    others = [other for other in ORDER if other != name and CHARACTERS[other].copies == 1]
-    cards = cards_of(name)
-    for other in others:
-        if len(cards) < card_counts(players).start:
-            cards = (*cards, other)
-    return cards if len(cards) in card_counts(players) else cards_of(*ORDER)
-
-
-def fifth_turn(name: str, players: int) -> Game:
-    """A game whose fifth turn begins; the character lies before the seat on turn."""
-    cards = set_with(name, players)
-    dealt = tuple(sorted(cards, key=lambda card: card != name))
-    starter = -4 % players
-    game = fold(begin(players, cards, dealt, starter=starter))
-    while game.table.turn < 5:
-        game, _ = step(game, TimeOut(game.table.number))
-    return game
 
 
 def endings(game: Game) -> Iterator[Game]:

@@ -7,20 +7,25 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import BrokenLog, Event, begin, evolve, fold
-from bot.game.actions import Contest, Swap
+from bot.game.actions import Contest, Decline, Pass, Swap
 from bot.game.codec import NAMES, UPCASTS, UnknownEvent, decode, encode
 from bot.game.events import (
     AnswerHeard,
     CardsDealt,
     CardsTurnedDown,
+    ContestAnswered,
     ContestClosed,
     FinePaid,
+    FortunesExchanged,
     GameBegan,
     GoldMoved,
     PowerAnswered,
     PowerAsked,
+    PowerGranted,
+    SeatGotReady,
 )
-from bot.game.questions import WhichSeat
+from bot.game.evolve import gold_before
+from bot.game.questions import WhichCharacter, WhichSeat
 from bot.game.sets import RECOMMENDED
 
 
@@ -49,6 +54,18 @@ def test_names_are_explicit_and_versioned_and_unlike_each_other() -> None:
             "power_asked/1",
             '{"number":9,"character":"witch",'
             '"choice":{"kind":"which_seat","by":0,"seats":[1,2],"may_decline":true}}',
+        ),
+        (
+            PowerAsked(9, "inquisitor", WhichCharacter(1, ("king",), prompt="who-are-you", asked_by=0)),
+            "power_asked/1",
+            '{"number":9,"character":"inquisitor","choice":{"kind":"which_character","by":1,'
+            '"characters":["king"],"prompt":"who-are-you","asked_by":0}}',
+        ),
+        (
+            PowerAsked(9, "inquisitor", WhichCharacter(1, ("king",))),
+            "power_asked/1",
+            '{"number":9,"character":"inquisitor",'
+            '"choice":{"kind":"which_character","by":1,"characters":["king"]}}',
         ),
     ],
 )
@@ -132,3 +149,30 @@ BEGAN = begin(4, RECOMMENDED[4], RECOMMENDED[4])
 def test_a_log_that_makes_no_game_is_refused(log: tuple[Event, ...]) -> None:
     with pytest.raises(BrokenLog):
         fold(log)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        SeatGotReady(0),
+        ContestAnswered(1, Pass(1)),
+        AnswerHeard(7, 1, Pass(1), None),
+        ContestClosed(()),
+        PowerGranted("king", (), ()),
+        PowerAnswered(0, Decline(0)),
+        FinePaid(99, 1),
+    ],
+    ids=lambda event: type(event).__name__,
+)
+def test_a_fact_that_cannot_follow_is_named(event: Event) -> None:
+    with pytest.raises(BrokenLog, match=f"{type(event).__name__} cannot happen there"):
+        fold((*BEGAN, CardsTurnedDown(), event))
+
+
+def test_the_gold_before_a_fact_is_what_the_facts_before_it_left() -> None:
+    exchange, later = FortunesExchanged(0, 1), FortunesExchanged(0, 1)
+    log = (*BEGAN, CardsTurnedDown(), GoldMoved(-1, 0, 3), FinePaid(1, 2), exchange, later)
+    assert gold_before(log, exchange) == (9, 4, 6, 6)
+    assert gold_before(log, later) == (4, 9, 6, 6)
+    with pytest.raises(BrokenLog, match="begins with"):
+        gold_before(log[1:], exchange)

@@ -4,55 +4,12 @@ import pytest
 
 from bot.game import IllegalAction, KeepSeat, Reason, TimeOut, decide, step
 from bot.game.actions import Swap
-from bot.game.events import CardsSwapped, TimedOut
-from bot.game.notation import read_position, write_position
+from bot.game.events import TimedOut
+from bot.game.notation import read_position
 from tests.rulebook.table import events_of, follow, play
 
 FOUR = "K6 Q6 J6 B6 +TC, turn 5 of A"
 EIGHT = "I6 B6 K6 F6 Q6 J6 P6 P6, turn 9 of A"
-
-
-@pytest.mark.parametrize(
-    ("start", "lines", "then"),
-    [
-        ("K6 Q6 J6 B6 +TC, turn 0 of C", ("B is ready",), "K6 Q6 J6 B6 +TC, turn 1 of C"),
-        (FOUR, (), "K6 Q6 J6 B6 +TC, turn 6 of B"),
-        (f"{FOUR}, forced", (), "K6 Q6 J6 B6 +TC, turn 6 of B"),
-        ("K6 Q6 J6 B6 W6 C6, turn 5 of A", ("A says W", "all pass"), "K6 Q6 J6 B6 W6 C6, turn 6 of B"),
-        ("K3 Q6 J6 B6 W6 C6, turn 5 of A", ("A says W", "all pass"), "K3 Q6 J6 B6 W6 C6, turn 6 of B"),
-        ("K6 Q7 J6 B7 +TC, turn 5 of C", ("C says B", "all pass"), "K6 Q7 J8 B5 +TC, turn 6 of D"),
-        (EIGHT, ("A says I", "all pass", "A picks H"), "I10 B6 K6 F6 Q6 J6 P6 P2, turn 10 of B"),
-        (EIGHT, ("A says F", "all pass"), "I7 B6 K6 F6 Q6 J6 P6 P6, turn 10 of B"),
-    ],
-)
-def test_a_time_out_decides_by_the_rules(start: str, lines: tuple[str, ...], then: str) -> None:
-    assert play(start, *lines, "time out") == then
-
-
-def test_a_time_out_of_a_turn_touches_the_left_neighbour_and_does_not_swap() -> None:
-    (swap,) = events_of(CardsSwapped, FOUR, "time out")
-    assert (swap.cards, swap.really) == ((0, 1), False)  # type: ignore[attr-defined]
-
-
-def test_a_timed_out_inquisitor_points_at_the_left_neighbour_who_names_the_first_in_play() -> None:
-    asked = follow(EIGHT, "A says I", "all pass", "time out")[0]
-    assert asked.table.awaited() == (1,)
-    assert write_position(step(asked, TimeOut(asked.table.number))[0]).startswith("I10 B2 ")
-
-
-def test_a_timed_out_spy_looks_at_the_left_neighbour_s_card_and_does_not_swap() -> None:
-    start = "S6 Q6 J6 B6 +TC, turn 5 of A"
-    then = play(start, "A says S", "all pass", "time out", "time out")
-    assert then == "S6 Q6 J6 B6 +TC, turn 6 of B"
-
-
-def test_a_victim_s_time_out_does_not_depend_on_a_peek() -> None:
-    told = set()
-    for cards in ("I6 B6 K6 F6 Q6 J6 P6 P6", "I6 K6 B6 F6 Q6 J6 P6 P6"):
-        peeked = (f"{cards}, turn 6 of B", "B peeks", *["time out"] * 6, "A says I", "all pass", "A picks B")
-        named = follow(*peeked, "time out")[0].history[-5:]
-        told.update(repr(event) for event in named if "PowerAnswered" in repr(event))
-    assert len(told) == 1
 
 
 def test_a_time_out_says_for_whom_it_decided() -> None:

@@ -81,15 +81,35 @@ def test_a_set_holds_at_most_two_more_cards(players: int) -> None:
     assert Condition.TOO_MANY_CARDS in broken(players, *larger)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_two_to_five_players_use_exactly_six(players: int) -> None:
-    six = ("judge", "bishop", "king", "queen", "witch", "fool")
-    assert broken(players, *six) == set()
-    assert broken(players, *six[:-1]) == {Condition.TOO_FEW_CARDS}
-    assert broken(players, *six, "widow") == {Condition.TOO_MANY_CARDS}
+SIX = ("judge", "bishop", "king", "queen", "witch", "fool")
 
 
-@pytest.mark.parametrize(("players", "cards"), [(1, 6), (14, 14), (4, 5), (4, 7), (6, 9), (13, 12), (2, 7)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_two_to_four_players_use_exactly_six(players: int) -> None:
+    assert broken(players, *SIX) == set()
+    assert broken(players, *SIX[:-1]) == {Condition.TOO_FEW_CARDS}
+    assert broken(players, *SIX, "widow") == {Condition.TOO_MANY_CARDS}
+
+
+def test_with_five_players_a_set_may_hold_six_or_seven() -> None:
+    assert broken(5, *SIX) == broken(5, *SIX, "widow") == set()
+    assert broken(5, *SIX[:-1]) == {Condition.TOO_FEW_CARDS}
+    assert broken(5, *SIX, "widow", "spy") == {Condition.TOO_MANY_CARDS}
+    assert playable_counts((*SIX, "widow")) == (5, 6, 7)
+
+
+def test_with_five_players_and_seven_cards_two_lie_in_the_centre() -> None:
+    seven = (*SIX, "widow")
+    layout = fold(begin(5, seven, seven)).table.setup.layout
+    assert (layout.hands, layout.centre) == (1, 2)
+    start = "J6 B6 K6 Q6 W6 +FD, turn 5 of A"
+    assert {line for line in options(start) if "-c" in line} >= {"A swaps A-c1", "A swaps A-c2"}
+    assert play(start, "A swaps A-c2") == "D6 B6 K6 Q6 W6 +FJ, turn 6 of B"
+
+
+@pytest.mark.parametrize(
+    ("players", "cards"), [(1, 6), (14, 14), (4, 5), (4, 7), (5, 8), (6, 9), (13, 12), (2, 7)]
+)
 def test_a_table_that_cannot_be_laid_is_refused(players: int, cards: int) -> None:
     with pytest.raises(ValueError, match="cannot play with"):
         begin(players, ("king",) * cards, ("king",) * cards)

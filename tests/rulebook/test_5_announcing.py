@@ -2,8 +2,21 @@
 
 import pytest
 
-from bot.game import Reason, legal_actions
-from bot.game.events import CardShown, ContestClosed, FinePaid, GoldMoved, PowerGranted
+from bot.game import Event, Reason, TimeOut, begin, decide, fold, legal_actions
+from bot.game.actions import Decline, NameCharacter, Pass, PickCard, PickSeat
+from bot.game.events import (
+    AnswerHeard,
+    CardShown,
+    CardsSeen,
+    CardsSwapped,
+    ContestClosed,
+    FinePaid,
+    GoldMoved,
+    PowerAnswered,
+    PowerGranted,
+    TurnBegan,
+)
+from bot.game.sets import RECOMMENDED
 
 from .table import events_of, follow, options, play, refusal
 
@@ -167,3 +180,119 @@ def test_the_turn_passes_to_the_left_of_the_announcer_whoever_used_the_power(con
     centre = "".join(sorted(set("KQJBTC") - set(letters)))
     position = play(f"{cards} +{centre}, turn 5 of B", "B says K", f"{contester} contests", "all pass")
     assert "turn 6 of C" in position
+
+
+# 5.5
+
+ELEVEN = "I6 B6 K6 F6 Q6 J6 P6 P6 S6 W6 C6, turn 9 of A"
+
+
+def decided(position: str, *lines: str) -> list[Event]:
+    """What a time-out after some actions brings about."""
+    game = follow(position, *lines)[0]
+    return list(decide(game, TimeOut(game.table.number)))
+
+
+@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("more", ["", ", forced"])
+def test_a_turn_without_an_answer_is_a_swap_with_the_left_neighbour_that_does_not_exchange(
+    players: int, more: str
+) -> None:
+    layout = follow(SIZES[players])[0].table.setup.layout
+    _, swap, turn = decided(SIZES[players] + more)
+    assert swap == CardsSwapped(0, (0, layout.own(1)[0]), False)
+    assert isinstance(turn, TurnBegan)
+
+
+@pytest.mark.parametrize("turn", [1, 4])
+def test_so_it_is_in_the_first_four_turns(turn: int) -> None:
+    start = f"K6 Q6 J6 B6 +TC, turn {turn} of A"
+    assert decided(start)[1] == CardsSwapped(0, (0, 1), False)
+
+
+def test_the_cards_are_turned_down_for_those_who_are_not_ready() -> None:
+    then = play("K6 Q6 J6 B6 +TC, turn 0 of C", "B is ready", "time out")
+    assert then == "K6 Q6 J6 B6 +TC, turn 1 of C"
+
+
+def test_who_does_not_answer_an_announcement_passes() -> None:
+    start = "K6 Q6 J6 B6 +TC, turn 5 of A"
+    (closed,) = events_of(ContestClosed, start, "A says K", "C contests", "time out")
+    assert [claim.seat for claim in closed.contests] == [2]  # type: ignore[attr-defined]
+    (heard,) = events_of(AnswerHeard, f"{start}, clockwise", "A says K", "time out")
+    assert heard.answer == Pass(1)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("gold", [3, 6, 9])
+def test_what_one_may_do_is_declined(gold: int) -> None:
+    start = f"W{gold} Q6 J6 B6 +TC, turn 5 of A"
+    assert decided(start, "A says W", "all pass")[1] == PowerAnswered(0, Decline(0))
+    then = play(start, "A says W", "all pass", "time out")
+    assert then == f"W{gold} Q6 J6 B6 +TC, turn 6 of B"
+
+
+@pytest.mark.parametrize(
+    ("turn", "then"),
+    [("A", "B8 Q5 J7 K6 +TC, turn 6 of B"), ("D", "B6 Q5 J7 K8 +TC, turn 6 of A")],
+)
+def test_the_bishop_takes_from_the_first_of_the_richest_clockwise(turn: str, then: str) -> None:
+    assert play(f"B6 Q7 J7 K6 +TC, turn 5 of {turn}", f"{turn} says B", "all pass", "time out") == then
+
+
+def test_clockwise_begins_at_the_bishop_s_left() -> None:
+    then = play("K7 Q6 B6 J7 +TC, turn 5 of C", "C says B", "all pass", "time out")
+    assert then == "K7 Q6 B8 J5 +TC, turn 6 of D"
+
+
+@pytest.mark.parametrize("seat", "AK")
+def test_the_inquisitor_points_at_the_left_neighbour(seat: str) -> None:
+    by = SEATS.index(seat)
+    start = ELEVEN.replace("of A", f"of {seat}")
+    answered = decided(start, f"{seat} says I", "all pass")[1]
+    assert answered == PowerAnswered(by, PickSeat(by, (by + 1) % 11))
+
+
+@pytest.mark.parametrize("victim", "BFJ")
+def test_whom_the_inquisitor_asks_names_the_judge(victim: str) -> None:
+    by = SEATS.index(victim)
+    answered = decided(ELEVEN, "A says I", "all pass", f"A picks {victim}")[1]
+    assert answered == PowerAnswered(by, NameCharacter(by, "judge"))
+
+
+def test_it_is_the_judge_however_the_set_was_written_down() -> None:
+    cards = tuple(reversed(RECOMMENDED[11]))
+    game = fold(begin(11, cards, cards))
+    assert game.table.setup.in_play[0] == "judge"
+
+
+def test_the_spy_looks_at_the_left_neighbour_s_card_and_does_not_exchange() -> None:
+    start = "S6 Q6 J6 B6 W6 K6 T6, turn 5 of A"
+    _, answered, seen, _ = decided(start, "A says S", "all pass")
+    assert answered == PowerAnswered(0, PickCard(0, 1))
+    assert seen == CardsSeen(0, (0, 1), ("spy", "queen"))
+    swap = decided(start, "A says S", "all pass", "A looks at D")[2]
+    assert swap == CardsSwapped(0, (0, 3), False)
+    assert play(start, "A says S", "all pass", "time out", "time out") == start.replace("5 of A", "6 of B")
+
+
+def test_the_fool_exchanges_nothing() -> None:
+    start = "F6 Q6 J6 B6 +TK, turn 5 of A"
+    assert decided(start, "A says F", "all pass")[2] == CardsSwapped(0, (1, 2), False)
+    assert play(start, "A says F", "all pass", "time out") == "F7 Q6 J6 B6 +TK, turn 6 of B"
+
+
+@pytest.mark.parametrize("lines", [(), ("A says I", "all pass"), ("A says I", "all pass", "A picks B")])
+def test_none_of_it_depends_on_anything_hidden(lines: tuple[str, ...]) -> None:
+    told = {
+        tuple(repr(event) for event in decided(f"{cards}, turn 9 of A", *lines)[:2])
+        for cards in ("I6 B6 K6 F6 Q6 J6 P6 P6", "J6 K6 B6 P6 Q6 I6 F6 P6")
+    }
+    assert len(told) == 1
+
+
+def test_a_victim_s_time_out_does_not_depend_on_a_peek() -> None:
+    told = set()
+    for cards in ("I6 B6 K6 F6 Q6 J6 P6 P6", "I6 K6 B6 F6 Q6 J6 P6 P6"):
+        peeked = (f"{cards}, turn 6 of B", "B peeks", *["time out"] * 6, "A says I", "all pass", "A picks B")
+        told.update(repr(event) for event in decided(*peeked) if isinstance(event, PowerAnswered))
+    assert len(told) == 1

@@ -186,8 +186,9 @@ def prompts_of(stage: Stage, seat: int, public: Words) -> Iterator[tuple[str, Sc
     """What a seat may open."""
     actions = stage.view.actions
     kinds = {type(action) for action in actions}
-    if isinstance(stage.view.table.question, UsePower):
-        yield "choose", prompts.choice_prompt(stage, seat, public)
+    question = stage.view.table.question
+    if isinstance(question, UsePower):
+        yield "choose", prompts.choice_prompt(stage, question.choice, public)
     elif Swap in kinds:
         yield "swap", prompts.swap_prompt(stage, seat)
     if Swap in kinds:

@@ -7,14 +7,25 @@ from pathlib import Path
 
 import bot
 from bot.game import ContestMode, Reason
+from bot.game.questions import UsePower, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
 from bot.render.stage import HANDS
 from bot.speeds import Speed
+from tests.game.fifth_turn import games_that_ask
 
 SOURCE = Path(bot.__file__).parent
 FOLDERS = ("render", "service", "discord_ui")
 HAND_SUFFIXES = ("", *(f"-{hand}" for hand in HANDS))
+KINDS_OF_CHOICE = ("which-seat", "which-card", "which-character")
+CHOICES = [
+    game.table.question.choice for game in games_that_ask() if isinstance(game.table.question, UsePower)
+]
+OWN_PROMPTS = tuple({choice.prompt for choice in CHOICES} - {""})
+"""What powers ask in words of their own."""
+OWN_NAMINGS = tuple(
+    {choice.prompt for choice in CHOICES if choice.prompt and isinstance(choice, WhichCharacter)}
+)
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "power-{}": ORDER,
@@ -27,8 +38,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-refuse-{}": tuple(LobbyReason),
     "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
     "hand-{}": HANDS,
-    "option-with-{}": HANDS[:2],
-    "contest-header-{}": HANDS[:2],
+    "option-with{}": HAND_SUFFIXES[1:3],
+    "contest-header{}": HAND_SUFFIXES[:3],
     "contest-heard{}": HAND_SUFFIXES,
     "story-announced{}": HAND_SUFFIXES[:3],
     "story-showed{}": HAND_SUFFIXES,
@@ -40,7 +51,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "{}-numbered": ("card-centre", "option-centre"),
     "done-contested{}": ("", "-final"),
     "done-passed{}": ("", "-final"),
-    "ask-{}": ("which-seat", "which-card", "whether-to-swap"),
+    "story-answer-{}": ("which-character", *OWN_NAMINGS),
+    "ask-{}": (*KINDS_OF_CHOICE, "whether-to-swap", *OWN_PROMPTS),
+    "prompt-{}": (*KINDS_OF_CHOICE, *OWN_PROMPTS),
 }
 """Keys that the code puts together: every one of a family must exist, and nothing else is asked for.
 A family that is not listed here may be anything that fits it."""

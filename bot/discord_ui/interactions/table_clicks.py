@@ -1,12 +1,13 @@
 """What a click at a table does: open a private prompt, or act."""
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.game import IllegalAction, Reason, SeatAction, legal_actions
+from bot.game import IllegalAction, Reason, SeatAction, choice_for, options, require_open
 from bot.game.actions import Announce, Contest, ContestReply, GetReady, Pass, PassUntilTurn, Peek, Swap
-from bot.game.questions import TakeTurn, UsePower
+from bot.game.legal import refusal as reason_against
 from bot.render import prompts, results
 from bot.render.ids import ComponentId, Unreadable, read_action, read_number
 from bot.render.notes import latest_looks, own_notes
@@ -24,6 +25,8 @@ from bot.tables import Seated
 from bot.text import Words, words
 
 from .replies import RefusedScreen
+
+A = TypeVar("A", bound=SeatAction)
 
 
 async def answer_at_table(
@@ -84,12 +87,6 @@ class TableClick:
         """The table as this person sees it."""
         return stage_for(self.table, self.seat, self.caller.words, past=past)
 
-    def check_open(self) -> None:
-        """Refuse a click on a question that is over."""
-        public = self.table.game.table
-        if public.outcome is None and not public.is_open(self.at.number):
-            raise IllegalAction(Reason.QUESTION_OVER)
-
     # Acting
 
     async def act(self, action: SeatAction) -> Screen:
@@ -108,27 +105,11 @@ class TableClick:
         player = cast_of(self.table).name(awaited(self.table))
         return Screen((language(f"refuse-{reason}", player=player),))
 
-    def mine(self, kind: type[SeatAction]) -> list[SeatAction]:
+    def mine(self, kind: type[A]) -> tuple[A, ...]:
         """The actions of a kind that this person may take now, or why there are none."""
-        self.check_open()
-        found = [action for action in legal_actions(self.table.game, self.seat) if isinstance(action, kind)]
-        if not found:
-            raise IllegalAction(self.why_not(kind))
-        return found
-
-    def why_not(self, kind: type[SeatAction]) -> Reason:
-        """Why this person may do nothing of a kind."""
-        table = self.table.game.table
-        if table.outcome is not None:
-            return Reason.GAME_OVER
-        question = table.question
-        if kind in (Swap, Peek, Announce) and self.seat != table.on_turn:
-            return Reason.NOT_YOUR_TURN
-        if isinstance(question, TakeTurn):
-            return Reason.FORCED_SWAP if question.forced else Reason.FIRST_TURNS
-        if kind is ContestReply:
-            return Reason.OWN_ANNOUNCEMENT if self.seat == table.on_turn else Reason.ALREADY_SAID
-        return Reason.ALREADY_SAID if kind is GetReady else Reason.NOT_ASKED
+        seat, game = self.seat, self.table.game
+        require_open(game.table, self.at.number)
+        return options(game, seat, kind)
 
     # Verbs of public messages
 
@@ -164,12 +145,10 @@ class TableClick:
         return await self.act(PassUntilTurn(self.seat))
 
     async def choose(self) -> Screen:
-        self.check_open()
         stage = self.stage(past=True)
-        if not stage.view.actions or not isinstance(self.table.game.table.question, UsePower):
-            over = self.table.game.table.outcome is not None
-            raise IllegalAction(Reason.GAME_OVER if over else Reason.NOT_ASKED)
-        prompt = prompts.choice_prompt(stage, self.seat, self.public)
+        require_open(self.table.game.table, self.at.number)
+        choice = choice_for(self.table.game.table, self.seat)
+        prompt = prompts.choice_prompt(stage, choice, self.public)
         looks = latest_looks(stage, self.seat, self.table.game.table.turn)
         return replace(prompt, texts=(*looks, *prompt.texts))
 
@@ -180,15 +159,15 @@ class TableClick:
 
     async def hold(self) -> Screen:
         """Two cards are in hand: exchange them, or not."""
-        self.check_open()
         places = [read_number(place) for value in self.values for place in value.split("-")]
         if len(places) != 2:
             raise Unreadable(str(len(places)))
-        pairs = {action.cards for action in self.mine(Swap) if isinstance(action, Swap)}
-        for pair in ((places[0], places[1]), (places[1], places[0])):
+        pairs = {action.cards for action in self.mine(Swap)}
+        first, second = places
+        for pair in ((first, second), (second, first)):
             if pair in pairs:
                 return prompts.exchange_prompt(self.stage(), self.seat, pair)
-        raise IllegalAction(Reason.OUT_OF_REACH)
+        raise IllegalAction(reason_against(self.table.game, Swap(self.seat, (first, second), False)))
 
     async def pick(self) -> Screen:
         """An action was picked from a select."""

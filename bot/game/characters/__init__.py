@@ -13,8 +13,8 @@ def discover() -> Mapping[str, Character]:
     found: dict[str, Character] = {}
     for module in iter_modules(__path__):
         character = import_module(f"{__name__}.{module.name}").CHARACTER
-        assert isinstance(character, Character)
-        assert character.name == module.name
+        if not isinstance(character, Character) or character.name != module.name:
+            raise TypeError(f"{module.name}.py has no character of its name")
         found[module.name] = character
     return MappingProxyType(found)
 

@@ -7,7 +7,7 @@ from ..state import Claim, Table
 def power(scene: Scene, me: Claim) -> Steps:
     """Another player names a character and shows their card; wrong costs them 4 gold."""
     victim = yield from scene.choose_seat(me, scene.layout.others(me.seat))
-    named = yield from scene.name_character(victim)
+    named = yield from scene.name_character(victim, asked_by=me, prompt="who-are-you")
     shown = scene.show(victim)
     yield shown
     if shown.character != named:

@@ -7,7 +7,6 @@ SEATS = "ABCDEFGHIJKLM"
 HANDS = "lrp"
 LETTERS = {name: character.letter for name, character in CHARACTERS.items()}
 NAMES = {letter: name for name, letter in LETTERS.items()}
-assert len(NAMES) == len(LETTERS)
 
 
 class BadNotation(ValueError):

@@ -6,8 +6,9 @@ prompt-announce = Für wen gibst du dich aus?
 prompt-contest = Mit welcher deiner Karten behauptest du, { $character-the } zu sein?
 prompt-which-seat = Welchen Spieler wählst du?
 prompt-which-card = Welche Karte schaust du an, außer deiner eigenen?
-prompt-which-character = Für wen gibst du dich aus? Danach wird deine Karte aufgedeckt.
-prompt-fool-pair = Wessen Karten nimmst du unter den Tisch? Wähle zwei.
+prompt-which-character = Welche Person nennst du?
+prompt-who-are-you = Für wen gibst du dich aus? Danach wird deine Karte aufgedeckt.
+prompt-swap-others = Wessen Karten nimmst du unter den Tisch? Wähle zwei.
 
 pick-card = Karte
 pick-player = Spieler

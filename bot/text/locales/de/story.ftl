@@ -50,7 +50,8 @@ story-took-player = { $player } nimmt { $other } { gold } ab.
 story-fortunes = { $player } tauscht das Vermögen mit { $other }: { $given } gegen { $got }.
 story-declined = { $player } lässt alles, wie es ist.
 story-chose-player = { $player } zeigt auf { $other }.
-story-named = { $player } sagt: „Ich bin { $character-the }.“
+story-answer-which-character = { $player } nennt { $character-acc }.
+story-answer-who-are-you = { $player } sagt: „Ich bin { $character-the }.“
 story-no-effect = Das bleibt ohne Folgen.
 story-fines = { $count ->
     [one] { $players } zahlt 1 Goldstück ans Gericht.

@@ -43,7 +43,8 @@ contest-awaited = Es fehlen noch: { $players }
 ask-which-seat = ### { $player } nutzt die Fähigkeit { $character-of } und wählt einen Spieler.
 ask-which-card = ### { $player } nutzt die Fähigkeit { $character-of } und wählt eine Karte zum Anschauen.
 ask-whether-to-swap = ### { $player } nutzt die Fähigkeit { $character-of } und nimmt zwei Karten unter den Tisch.
-ask-which-character = ### { $player }, { $other } nutzt die Fähigkeit { $character-of } und zeigt auf dich: Für wen gibst du dich aus?
+ask-which-character = ### { $player } nennt eine Person für die Fähigkeit { $character-of }.
+ask-who-are-you = ### { $player }, { $other } nutzt die Fähigkeit { $character-of } und zeigt auf dich: Für wen gibst du dich aus?
 ask-clock = Schluss ist { $deadline }.
 
 end-title = { $count ->

@@ -8,8 +8,9 @@ prompt-announce = Who do you say you are?
 prompt-contest = With which of your cards do you claim to be { $character-the }?
 prompt-which-seat = Which player do you choose?
 prompt-which-card = Which card do you look at, beside your own?
-prompt-which-character = Who do you say you are? Your card is then turned up.
-prompt-fool-pair = Whose cards do you take under the table? Choose two.
+prompt-which-character = Which character do you name?
+prompt-who-are-you = Who do you say you are? Your card is then turned up.
+prompt-swap-others = Whose cards do you take under the table? Choose two.
 
 pick-card = Card
 pick-player = Player

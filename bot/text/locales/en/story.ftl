@@ -48,7 +48,8 @@ story-took-player = { $player } took { gold } from { $other }.
 story-fortunes = { $player } exchanged fortunes with { $other }: { $given } gold for { $got }.
 story-declined = { $player } left everything as it was.
 story-chose-player = { $player } pointed at { $other }.
-story-named = { $player } said: “I am { $character-the }.”
+story-answer-which-character = { $player } named { $character-the }.
+story-answer-who-are-you = { $player } said: “I am { $character-the }.”
 story-no-effect = Nothing came of it.
 story-fines = { $count ->
     [one] { $players } paid 1 gold to the court.

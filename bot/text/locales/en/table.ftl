@@ -45,7 +45,8 @@ contest-awaited = Awaited: { $players }
 ask-which-seat = ### { $player } uses the power of { $character-the } and chooses a player.
 ask-which-card = ### { $player } uses the power of { $character-the } and chooses a card to look at.
 ask-whether-to-swap = ### { $player } uses the power of { $character-the } and takes two cards under the table.
-ask-which-character = ### { $player }, { $other } uses the power of { $character-the } and points at you: who do you say you are?
+ask-which-character = ### { $player } names a character for the power of { $character-the }.
+ask-who-are-you = ### { $player }, { $other } uses the power of { $character-the } and points at you: who do you say you are?
 ask-clock = Time is up { $deadline }.
 
 end-title = { $count ->

@@ -6,8 +6,9 @@ prompt-announce = Qui prétends-tu être ?
 prompt-contest = Avec laquelle de tes cartes prétends-tu être { $character-the } ?
 prompt-which-seat = Quel joueur choisis-tu ?
 prompt-which-card = Quelle carte regardes-tu, en plus de la tienne ?
-prompt-which-character = Qui dis-tu être ? Ta carte est ensuite retournée.
-prompt-fool-pair = Quelles cartes prends-tu sous la table ? Choisis-en deux.
+prompt-which-character = Quel personnage nommes-tu ?
+prompt-who-are-you = Qui dis-tu être ? Ta carte est ensuite retournée.
+prompt-swap-others = Quelles cartes prends-tu sous la table ? Choisis-en deux.
 
 pick-card = Carte
 pick-player = Joueur

@@ -57,7 +57,8 @@ story-took-player = { $player } prend { gold } à { $other }.
 story-fortunes = { $player } échange sa fortune avec { $other } : { $given } contre { $got }.
 story-declined = { $player } laisse tout en place.
 story-chose-player = { $player } désigne { $other }.
-story-named = { $player } dit : « Je suis { $character-the }. »
+story-answer-which-character = { $player } nomme { $character-the }.
+story-answer-who-are-you = { $player } dit : « Je suis { $character-the }. »
 story-no-effect = Cela reste sans effet.
 story-fines = { $count ->
     [one] { $players } paie 1 pièce d'or au tribunal.

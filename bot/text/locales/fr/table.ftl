@@ -43,7 +43,8 @@ contest-awaited = On attend : { $players }
 ask-which-seat = ### { $player } utilise le pouvoir { $character-of } et choisit un joueur.
 ask-which-card = ### { $player } utilise le pouvoir { $character-of } et choisit une carte à regarder.
 ask-whether-to-swap = ### { $player } utilise le pouvoir { $character-of } et prend deux cartes sous la table.
-ask-which-character = ### { $player }, { $other } utilise le pouvoir { $character-of } et te désigne : qui dis-tu être ?
+ask-which-character = ### { $player } nomme un personnage pour le pouvoir { $character-of }.
+ask-who-are-you = ### { $player }, { $other } utilise le pouvoir { $character-of } et te désigne : qui dis-tu être ?
 ask-clock = Fin { $deadline }.
 
 end-title = { $count ->

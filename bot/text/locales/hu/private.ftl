@@ -6,8 +6,9 @@ prompt-announce = Kinek mondod magad?
 prompt-contest = Melyik lapoddal állítod, hogy te vagy { $character-the }?
 prompt-which-seat = Melyik játékost választod?
 prompt-which-card = Melyik lapot nézed meg a sajátodon kívül?
-prompt-which-character = Mit mondasz, ki vagy? Utána felfedjük a lapodat.
-prompt-fool-pair = Kinek a lapját veszed az asztal alá? Válassz kettőt.
+prompt-which-character = Melyik karaktert nevezed meg?
+prompt-who-are-you = Mit mondasz, ki vagy? Utána felfedjük a lapodat.
+prompt-swap-others = Kinek a lapját veszed az asztal alá? Válassz kettőt.
 
 pick-card = Lap
 pick-player = Játékos

@@ -60,7 +60,8 @@ story-took-player = { $player } elvett { gold.acc } { $other } vagyonából.
 story-fortunes = { $player } és { $other } vagyont cserélt: { $given } arany { $got } aranyért.
 story-declined = { $player } mindent a régiben hagyott.
 story-chose-player = { $player } erre a játékosra mutatott: { $other }.
-story-named = { $player } azt mondta: „Én vagyok { $character-the }.”
+story-answer-which-character = { $player } megnevezte { $character-acc }.
+story-answer-who-are-you = { $player } azt mondta: „Én vagyok { $character-the }.”
 story-no-effect = Nem történt semmi.
 story-fines = { $count ->
     [one] { $players } 1 aranyat fizetett a Bíróságnak.

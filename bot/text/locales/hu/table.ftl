@@ -43,7 +43,8 @@ contest-awaited = Akikre várunk: { $players }
 ask-which-seat = ### { $player } { $character-the } képességével játékost választ.
 ask-which-card = ### { $player } { $character-the } képességével lapot választ, hogy megnézze.
 ask-whether-to-swap = ### { $player } { $character-the } képességével két lapot vesz az asztal alá.
-ask-which-character = ### { $player }, { $other } { $character-the } képességével rád mutat: mit mondasz, ki vagy?
+ask-which-character = ### { $player } karaktert nevez meg { $character-the } képességéhez.
+ask-who-are-you = ### { $player }, { $other } { $character-the } képességével rád mutat: mit mondasz, ki vagy?
 ask-clock = Lejár { $deadline }.
 
 end-title = { $count ->

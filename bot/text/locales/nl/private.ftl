@@ -6,8 +6,9 @@ prompt-announce = Wie zeg je dat je bent?
 prompt-contest = Met welke van je kaarten beweer je dat je { $character-the } bent?
 prompt-which-seat = Welke speler kies je?
 prompt-which-card = Welke kaart bekijk je, naast die van jezelf?
-prompt-which-character = Wie zeg je dat je bent? Daarna wordt je kaart omgedraaid.
-prompt-fool-pair = Wiens kaarten neem je onder de tafel? Kies er twee.
+prompt-which-character = Welk karakter noem je?
+prompt-who-are-you = Wie zeg je dat je bent? Daarna wordt je kaart omgedraaid.
+prompt-swap-others = Wiens kaarten neem je onder de tafel? Kies er twee.
 
 pick-card = Kaart
 pick-player = Speler

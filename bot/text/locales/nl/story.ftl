@@ -45,7 +45,8 @@ story-took-player = { $player } neemt { gold } van { $other }.
 story-fortunes = { $player } ruilt van fortuin met { $other }: { $given } tegen { $got } goud.
 story-declined = { $player } laat alles zoals het is.
 story-chose-player = { $player } wijst { $other } aan.
-story-named = { $player } zegt: “Ik ben { $character-the }.”
+story-answer-which-character = { $player } noemt { $character-the }.
+story-answer-who-are-you = { $player } zegt: “Ik ben { $character-the }.”
 story-no-effect = Er gebeurt niets.
 story-fines = { $count ->
     [one] { $players } betaalt 1 goud aan de rechtbank.

@@ -43,7 +43,8 @@ contest-awaited = We wachten nog op: { $players }
 ask-which-seat = ### { $player } gebruikt de kracht van { $character-the } en kiest een speler.
 ask-which-card = ### { $player } gebruikt de kracht van { $character-the } en kiest een kaart om te bekijken.
 ask-whether-to-swap = ### { $player } gebruikt de kracht van { $character-the } en neemt twee kaarten onder de tafel.
-ask-which-character = ### { $player }, { $other } gebruikt de kracht van { $character-the } en wijst jou aan: wie zeg je dat je bent?
+ask-which-character = ### { $player } noemt een karakter voor de kracht van { $character-the }.
+ask-who-are-you = ### { $player }, { $other } gebruikt de kracht van { $character-the } en wijst jou aan: wie zeg je dat je bent?
 ask-clock = Het eindigt { $deadline }.
 
 end-title = { $count ->

@@ -6,8 +6,9 @@ prompt-announce = Кем вы назовётесь?
 prompt-contest = С какой картой вы называете себя { $character-ins }?
 prompt-which-seat = Какого игрока вы выбираете?
 prompt-which-card = Какую карту вы смотрите, кроме своей?
-prompt-which-character = Кем вы назовётесь? Потом ваша карта откроется.
-prompt-fool-pair = Чьи карты вы берёте под стол? Выберите две.
+prompt-which-character = Какого персонажа вы назовёте?
+prompt-who-are-you = Кем вы назовётесь? Потом ваша карта откроется.
+prompt-swap-others = Чьи карты вы берёте под стол? Выберите две.
 
 pick-card = Карта
 pick-player = Игрок

@@ -59,7 +59,8 @@ story-took-player = { $player } берёт { gold.acc } у игрока { $other
 story-fortunes = { $player } и { $other } меняются состояниями: { $given } на { $got }.
 story-declined = { $player } оставляет всё как есть.
 story-chose-player = { $player } указывает на игрока { $other }.
-story-named = { $player } говорит: «Я — { $character }».
+story-answer-which-character = { $player } называет { $character-acc }.
+story-answer-who-are-you = { $player } говорит: «Я — { $character }».
 story-no-effect = Ничего не происходит.
 story-fines = { $count ->
     [one] { $players } платит 1 монету в суд.

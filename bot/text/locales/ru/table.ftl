@@ -44,7 +44,8 @@ contest-awaited = Ждём ответа: { $players }
 ask-which-seat = ### { $player } применяет способность { $character-gen } и выбирает игрока.
 ask-which-card = ### { $player } применяет способность { $character-gen } и выбирает, какую карту посмотреть.
 ask-whether-to-swap = ### { $player } применяет способность { $character-gen } и берёт под стол две карты.
-ask-which-character = ### { $player }, { $other } применяет способность { $character-gen } и указывает на вас: кем вы назовётесь?
+ask-which-character = ### { $player } называет персонажа: действует способность { $character-gen }.
+ask-who-are-you = ### { $player }, { $other } применяет способность { $character-gen } и указывает на вас: кем вы назовётесь?
 ask-clock = Время выйдет { $deadline }.
 
 end-title = { $count ->
