@@ -88,7 +88,8 @@ class AdminSeats:
         offer = await self.offers.add(Offer(table.game_id, 0, seat, player, user_id, name, who.name, state))
 
         def decide(now: State) -> Change:
-            assert isinstance(now, Seated)
+            if not isinstance(now, Seated):
+                raise SeatRefused(SeatReason.OVER)
             check_giving(now, seat, who.user_id, user_id)
             move = Move(now) if user_id is not None else vacate(now, seat)
             return Change(move.after, move.events, (PostIntent(offer.slot),))
@@ -123,13 +124,9 @@ class AdminSeats:
         await self.offer(who, at)
         async with self.admission.to_seat(who):
             table, offer = await self.offer(who, at)
-
-            def decide(now: State) -> Change:
-                assert isinstance(now, Seated)
-                move = hand_over(now, offer.seat, who.user_id, who.name)
-                return Change(move.after, move.events)
-
-            await self.tables.change(table.game_id, decide, who.key)
+            await self.tables.move(
+                table.game_id, lambda now: hand_over(now, offer.seat, who.user_id, who.name), who.key
+            )
         await self.servers.note(self.games.by(who), "seat-taken", None, self.told(table, offer.seat))
         return Screen((who.words("offer-taken", place=offer.seat + 1),))
 

@@ -61,6 +61,10 @@ class Click:
     @property
     def seat(self) -> int:
         """Where the person sits, or a friendly no for strangers."""
+        return self.check_seated()
+
+    def check_seated(self) -> int:
+        """Refuse a stranger; anybody else's seat."""
         seat = self.table.seat_of(self.who.user_id)
         if seat is None:
             raise refused(self.who.words, "refuse-stranger")
@@ -214,7 +218,7 @@ class Click:
         """A new lobby with seats kept for the same people."""
         if self.table.game.table.outcome is None:
             raise refused(self.who.words, "rematch-not-yet")
-        assert self.seat >= 0
+        self.check_seated()
         async with self.admission.to_start(self.who):
             barred = [user_id for user_id, _ in await self.admission.servers.barred(self.who.guild_id)]
             opening = rematch(self.table, self.who.user_id, self.who.name, self.who.words.locale, barred)

@@ -7,6 +7,7 @@ import discord
 import msgspec
 
 from bot.render.cast import tidy
+from bot.render.ids import Unreadable
 from bot.text import Words, words
 
 
@@ -29,9 +30,9 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 def visitor(interaction: discord.Interaction) -> Visitor:
-    """The person behind an interaction in a server."""
-    assert interaction.guild_id is not None
-    assert interaction.channel_id is not None
+    """The person behind an interaction in a server; elsewhere there is nothing to be done."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Unreadable("not in a server")
     channel, user = interaction.channel, interaction.user
     return Visitor(
         user_id=user.id,
