@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import bot.lobby
 import bot.store.writes
 import bot.tables.tables
 from bot.playground import Clock, Guild, Member, Standin
@@ -27,7 +26,7 @@ def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     ids = itertools.count()
     monkeypatch.setattr(bot.tables.tables, "new_id", lambda: f"game{next(ids):04d}")
     monkeypatch.setattr(bot.store.writes, "new_nonce", lambda: f"nonce{next(ids)}")
-    monkeypatch.setattr(bot.lobby.random, "SystemRandom", lambda: random.Random(seed))
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(seed))
 
 
 @asynccontextmanager

@@ -31,7 +31,7 @@ def test_a_time_out_decides_by_the_rules(start: str, lines: tuple[str, ...], the
 
 def test_a_time_out_of_a_turn_touches_the_left_neighbour_and_does_not_swap() -> None:
     (swap,) = events_of(CardsSwapped, FOUR, "time out")
-    assert (swap.cards, swap.really) == ((0, 1), False)  # type: ignore[attr-defined]
+    assert (swap.cards, swap.really) == ((0, 1), False)
 
 
 def test_a_timed_out_inquisitor_points_at_the_left_neighbour_who_names_the_first_in_play() -> None:
@@ -47,7 +47,7 @@ def test_a_timed_out_spy_looks_at_the_left_neighbour_s_card_and_does_not_swap() 
 
 
 def test_a_victim_s_time_out_does_not_depend_on_a_peek() -> None:
-    told = set()
+    told = set[str]()
     for cards in ("I6 B6 K6 F6 Q6 J6 P6 P6", "I6 K6 B6 F6 Q6 J6 P6 P6"):
         peeked = (f"{cards}, turn 6 of B", "B peeks", *["time out"] * 6, "A says I", "all pass", "A picks B")
         named = follow(*peeked, "time out")[0].history[-5:]
@@ -57,7 +57,7 @@ def test_a_victim_s_time_out_does_not_depend_on_a_peek() -> None:
 
 def test_a_time_out_says_for_whom_it_decided() -> None:
     (timed_out,) = events_of(TimedOut, FOUR, "A says K", "C contests", "time out")
-    assert timed_out.seats == (1, 3)  # type: ignore[attr-defined]
+    assert timed_out.seats == (1, 3)
 
 
 def test_nothing_happens_if_the_question_is_over() -> None:

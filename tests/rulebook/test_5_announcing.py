@@ -64,7 +64,7 @@ def test_one_contests_with_one_s_own_card() -> None:
 
 def test_those_who_contest_are_named_clockwise_from_the_announcer_s_left() -> None:
     (closed,) = events_of(ContestClosed, FOUR, "B says K", "A contests", "D contests", "C contests")
-    assert [claim.seat for claim in closed.contests] == [2, 3, 0]  # type: ignore[attr-defined]
+    assert [claim.seat for claim in closed.contests] == [2, 3, 0]
 
 
 # 5.2
@@ -85,7 +85,7 @@ def test_nobody_contests_and_the_announcer_uses_the_power_without_showing_the_ca
 def test_somebody_contests_and_the_announcer_and_all_who_contested_turn_their_cards_up() -> None:
     lines = ("B says F", "D contests", "all pass")
     shown = events_of(CardShown, "J6 B6 K6 F6 Q6 W6 P6 P6, turn 9 of B", *lines)
-    assert [(card.seat, card.character) for card in shown] == [(1, "bishop"), (3, "fool")]  # type: ignore[attr-defined]
+    assert [(card.seat, card.character) for card in shown] == [(1, "bishop"), (3, "fool")]
     game = follow("J6 B6 K6 F6 Q6 W6 P6 P6, turn 9 of B", *lines)[0]
     assert dict(game.table.up) == {1: "bishop", 3: "fool"}
 
@@ -153,7 +153,7 @@ def test_an_announcer_whom_nobody_contests_wins_as_cheat() -> None:
 
 def test_who_is_right_and_who_is_wrong_is_told_when_the_cards_turn_up() -> None:
     (granted,) = events_of(PowerGranted, FOUR, "B says K", "A contests", "all pass")
-    assert ([user.seat for user in granted.users], granted.wrong) == ([0], (1,))  # type: ignore[attr-defined]
+    assert ([user.seat for user in granted.users], granted.wrong) == ([0], (1,))
 
 
 # 5.4

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_actions
 from bot.store import Store, ground, open_store
-from bot.tables import Seated, Tables, Told, moves
+from bot.tables import Lobby, Seated, Tables, Told, moves
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
 channels = itertools.count()
@@ -78,8 +78,8 @@ def explain(
     start: Seated,
     ops: list[Op],
     results: list[Told | Reason],
-    end: object,
-    settle: Callable[[Seated, float], Seated],
+    end: Lobby | Seated,
+    settle: Callable[[Lobby | Seated, float], Lobby | Seated],
 ) -> None:
     """Find the serial order: what changed something by its place in the log, the rest in any gap."""
     changes: dict[str, tuple[int, Op, Told]] = {}
@@ -91,8 +91,10 @@ def explain(
     for version, op, told in sorted(changes.values(), key=lambda change: change[0]):
         move = done(gaps[-1], op)
         assert move.events == told.events
-        gaps.append(settle(move.after, HandClock().now()))
-        assert gaps[-1].version == version
+        after = settle(move.after, HandClock().now())
+        assert isinstance(after, Seated)
+        assert after.version == version
+        gaps.append(after)
     assert gaps[-1] == end
     for op, result in zip(ops, results, strict=True):
         if isinstance(result, Reason):

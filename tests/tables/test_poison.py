@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.game import PowerDiverged, TimeOut
+from bot.game import Action, PowerDiverged, TimeOut
 from bot.game.actions import GetReady
 from bot.store import Store
-from bot.tables import GameSetAside, Tables, moves
+from bot.tables import GameSetAside, Seated, Tables, moves
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 SPOILS = {
@@ -72,7 +72,7 @@ async def test_a_time_out_that_breaks_the_rules_sets_only_its_own_table_aside(
     clock = HandClock()
     real = moves.time_out
 
-    def broken(table, question):
+    def broken(table: Seated, question: int) -> moves.Move:
         if table.channel_id == 1:
             raise AssertionError("a bug")
         return real(table, question)
@@ -90,7 +90,7 @@ async def test_a_time_out_that_breaks_the_rules_sets_only_its_own_table_aside(
 async def test_a_power_that_runs_otherwise_than_recorded_sets_its_table_aside(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def diverge(table, action, question=None):
+    def diverge(table: Seated, action: Action, question: int | None = None) -> moves.Move:
         raise PowerDiverged("the spy saw something else")
 
     tables = Tables(store, clock=HandClock())
