@@ -280,6 +280,7 @@ async def test_an_automaton_is_shown_only_its_own_view_and_acts_in_its_own_time(
         assert table.game.table.awaited() == (0,)
 
 
+@pytest.mark.expects_errors("an automaton found no answer")
 async def test_an_automaton_that_fails_leaves_the_time_out_decision(store: Store) -> None:
     clock = HandClock()
 

@@ -33,6 +33,7 @@ def rows(file: Path, query: str, game_id: str) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("how", SPOILS)
+@pytest.mark.expects_errors("is set aside: (UnknownEvent|BrokenLog)")
 async def test_a_log_that_does_not_fold_sets_its_table_aside_and_its_people_are_told(
     store: Store, file: Path, how: str
 ) -> None:
@@ -53,6 +54,7 @@ async def test_a_log_that_does_not_fold_sets_its_table_aside_and_its_people_are_
     assert await fresh.find(7) is None
 
 
+@pytest.mark.expects_errors("is set aside: ")
 async def test_start_and_scheduler_go_on_beside_a_poisoned_game(store: Store, file: Path) -> None:
     clock = HandClock()
     tables = Tables(store, clock=clock)
@@ -66,6 +68,7 @@ async def test_start_and_scheduler_go_on_beside_a_poisoned_game(store: Store, fi
             await tables.look(bad)
 
 
+@pytest.mark.expects_errors("is set aside: AssertionError")
 async def test_a_time_out_that_breaks_the_rules_sets_only_its_own_table_aside(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +90,7 @@ async def test_a_time_out_that_breaks_the_rules_sets_only_its_own_table_aside(
             await tables.look(bad)
 
 
+@pytest.mark.expects_errors("is set aside: PowerDiverged")
 async def test_a_power_that_runs_otherwise_than_recorded_sets_its_table_aside(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
