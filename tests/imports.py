@@ -59,10 +59,10 @@ def found(node: ast.AST, package: tuple[str, ...], when: When) -> Iterator[Impor
         module = ".".join([*base, *([node.module] if node.module else [])])
         yield from (Import(f"{module}.{alias.name}", when) for alias in node.names)
     elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-        for child in node.body:
-            yield from found(child, package, When.NEVER)
-        for child in node.orelse:
-            yield from found(child, package, when)
+        for statement in node.body:
+            yield from found(statement, package, When.NEVER)
+        for statement in node.orelse:
+            yield from found(statement, package, when)
     else:
         inside = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
         for child in ast.iter_child_nodes(node):
@@ -79,7 +79,7 @@ def brought_in(name: str) -> set[str]:
 def ways(start: str, *whens: When) -> dict[str, tuple[str, ...]]:
     """All that a module of the bot reaches by imports of some kinds, each with the shortest way there."""
     known = modules("bot")
-    reached = {name: (name,) for name in sorted(brought_in(start))}
+    reached: dict[str, tuple[str, ...]] = {name: (name,) for name in sorted(brought_in(start))}
     waiting = list(reached)
     for name in waiting:
         wanted = {one.name for one in imports(known[name]) if one.when in whens} if name in known else ()
