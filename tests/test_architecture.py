@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -11,10 +12,10 @@ import pytest
 
 from bot.game.characters import CHARACTERS
 
-ROOT = Path(__file__).parents[1]
-BOT = ROOT / "bot"
-MODULES = sorted(BOT.rglob("*.py"))
-CORE = [path for path in MODULES if "game" in path.relative_to(BOT).parts[:1]]
+from .imports import ROOT, When, brought_in, imports, modules, name_of, ways, within
+
+MODULES = modules("bot")
+CORE = [path for name, path in MODULES.items() if within(name, "bot.game")]
 
 OUTSIDE_WORLD = {
     "asyncio",
@@ -46,55 +47,64 @@ OUTSIDE_WORLD = {
 }
 """Parts of the standard library that the core has no use for: I/O, clocks, chance and waiting."""
 
-FORBIDDEN = {
+NEVER = {
     "bot.game": {"bot"},
-    "bot.store": {"bot.discord_ui", "bot.playground", "bot.render", "bot.automata", "discord"},
-    "bot.tables": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
-    "bot.automata": {"bot.discord_ui", "bot.playground", "bot.render", "bot.store", "bot.tables", "discord"},
+    "bot.store": {
+        "bot.automata",
+        "bot.discord_ui",
+        "bot.playground",
+        "bot.render",
+        "bot.servers",
+        "bot.tables",
+        "discord",
+    },
+    "bot.tables": {
+        "bot.automata",
+        "bot.discord_ui",
+        "bot.playground",
+        "bot.render",
+        "bot.servers",
+        "bot.text",
+        "discord",
+    },
+    "bot.automata": {
+        "bot.discord_ui",
+        "bot.playground",
+        "bot.render",
+        "bot.servers",
+        "bot.store",
+        "bot.tables",
+        "discord",
+    },
     "bot.simulate": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
-    "bot.text": {"bot.discord_ui", "bot.playground", "bot.store", "bot.tables", "bot.automata", "discord"},
+    "bot.text": {
+        "bot.automata",
+        "bot.discord_ui",
+        "bot.playground",
+        "bot.render",
+        "bot.store",
+        "bot.tables",
+        "discord",
+    },
     "bot.servers": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
-    "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord"},
+    "bot.render": {"bot.discord_ui", "bot.playground", "discord"},
     "bot.discord_ui": {"bot.playground"},
-    "bot.playground": {"bot.discord_ui", "bot.game", "bot.store", "bot.tables", "bot.automata", "bot.render"},
+    "bot.playground": {"bot"},
 }
-"""What a package never imports; a package may import itself."""
+"""What a package never imports, nor anything that it imports; a package may import itself."""
+TOGETHER = {"bot.__main__", "bot.command_line", "bot.launch", "bot.playground.run", "bot.wiring"}
+"""They put the parts together: they import everything, and no part imports them."""
 
 
-def name_of(path: Path) -> str:
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def within(name: str, package: str) -> bool:
-    return name == package or name.startswith(f"{package}.")
-
-
-def imports(path: Path) -> Iterator[str]:
-    """The full names of all modules that a module imports, wherever in it."""
-    package = path.parent.relative_to(ROOT).parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = [*package[: len(package) - node.level + 1]] if node.level else []
-            module = ".".join([*base, *([node.module] if node.module else [])])
-            yield from (f"{module}.{alias.name}" for alias in node.names)
-
-
-def ids(path: Path) -> str:
-    return name_of(path)
-
-
-@pytest.mark.parametrize("path", CORE, ids=ids)
+@pytest.mark.parametrize("path", CORE, ids=name_of)
 def test_the_core_imports_only_itself_msgspec_and_the_quiet_part_of_the_standard_library(path: Path) -> None:
-    for name in imports(path):
+    for name, _ in imports(path):
         top = name.split(".")[0]
         assert within(name, "bot.game") or top == "msgspec" or top in sys.stdlib_module_names, name
         assert top not in OUTSIDE_WORLD, name
 
 
-@pytest.mark.parametrize("path", CORE, ids=ids)
+@pytest.mark.parametrize("path", CORE, ids=name_of)
 def test_the_core_opens_prints_and_asks_nothing(path: Path) -> None:
     called = {
         node.func.id
@@ -109,31 +119,78 @@ def test_folding_never_runs_rules() -> None:
     waiting = ["bot.game.evolve"]
     while waiting:
         name = waiting.pop()
-        path = next((path for path in CORE if name_of(path) == name), None)
-        if path is None or name in reached:
-            continue
-        reached.add(name)
-        for imported in imports(path):
-            waiting += {imported, imported.rpartition(".")[0]} - {"bot.game"}
+        if name not in reached and name in MODULES and name != "bot.game":
+            reached.add(name)
+            waiting += [part for one in imports(MODULES[name]) for part in brought_in(one.name)]
     assert "bot.game.state" in reached
     for rules in ("rules", "contest", "powers", "characters", "legal", "course", "sets"):
         assert not any(within(name, f"bot.game.{rules}") for name in reached)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=ids)
-def test_packages_keep_to_their_layer(path: Path) -> None:
-    own = name_of(path)
-    for package, forbidden in FORBIDDEN.items():
-        if not within(own, package):
-            continue
-        for name in imports(path):
-            if not within(name, package):
-                assert not any(within(name, other) for other in forbidden), f"{own} imports {name}"
+def is_never(name: str, package: str) -> bool:
+    """Whether a package must not import something."""
+    if within(name, package) or name == "bot":
+        return False
+    return any(within(name, other) for other in (*TOGETHER, *NEVER[package]))
+
+
+def modules_of(package: str) -> list[str]:
+    return [name for name in MODULES if within(name, package) and name not in TOGETHER]
+
+
+@pytest.mark.parametrize("package", NEVER)
+def test_packages_keep_to_their_layer_and_so_does_all_that_they_import(package: str) -> None:
+    wrong = {
+        name: " > ".join(way)
+        for name in modules_of(package)
+        for reached, way in ways(name, When.LOADED, When.CALLED).items()
+        if is_never(reached, package)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("package", NEVER)
+def test_types_keep_to_their_layer_too(package: str) -> None:
+    named = {(name, one.name) for name in modules_of(package) for one in imports(MODULES[name])}
+    assert {(name, other) for name, other in named if is_never(other, package)} == set()
+
+
+def ours(when: When, path: Path) -> list[str]:
+    """The parts of the bot that a module imports at some time."""
+    return [one.name for one in imports(path) if one.when is when and within(one.name, "bot")]
+
+
+def test_only_the_command_imports_late_and_it_imports_nothing_early() -> None:
+    late = {name for name, path in MODULES.items() if ours(When.CALLED, path)}
+    assert late == {"bot.__main__"}
+    assert ours(When.LOADED, MODULES["bot.__main__"]) == []
+
+
+HEAVY = ("numpy", "sqlalchemy", "aiosqlite", "discord")
+
+
+@pytest.mark.parametrize("module", ["bot.game", "bot.render.screen", "bot.render.table"])
+def test_reading_what_is_shown_or_set_loads_neither_numpy_nor_the_database(module: str) -> None:
+    source = f"import sys, {module}; print([name for name in {HEAVY} if name in sys.modules])"
+    told = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert told.stdout.strip() == "[]"
+
+
+ASKED = ("bot.discord_ui", "bot.servers", "bot.lobby")
+"""Where people's wishes arrive and are granted or refused."""
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if any(within(name, one) for one in ASKED)])
+def test_no_assert_decides_what_a_person_may_do(name: str) -> None:
+    tree = ast.parse(MODULES[name].read_text(encoding="utf-8"))
+    assert [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Assert)] == []
 
 
 TEXT_KEYS = {
     key
-    for path in BOT.rglob("*.ftl")
+    for path in (ROOT / "bot").rglob("*.ftl")
     for key in re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
 }
 SETS = "bot.game.sets"
@@ -157,7 +214,7 @@ def names_in(path: Path) -> Iterator[str]:
             yield str(node.value)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=ids)
+@pytest.mark.parametrize("path", MODULES.values(), ids=name_of)
 def test_nothing_outside_its_own_file_names_a_character(path: Path) -> None:
     own = name_of(path)
     if own == SETS:
@@ -168,5 +225,7 @@ def test_nothing_outside_its_own_file_names_a_character(path: Path) -> None:
 
 
 def test_modules_stay_small() -> None:
-    long = {name_of(path): lines for path in MODULES if (lines := len(path.read_text().splitlines())) > 400}
+    long = {
+        name: lines for name, path in MODULES.items() if (lines := len(path.read_text().splitlines())) > 400
+    }
     assert long == {}

@@ -180,7 +180,8 @@ class Member:
 
     async def submit(self, modal: Answer, values: dict[str, Any]) -> Answer:
         """Fill in the modal that an earlier action opened, by label or custom_id, and send it."""
-        assert modal.modal is not None, "that was not answered with a modal"
+        if modal.modal is None:
+            raise NotThere("that was not answered with a modal")
         resolved = forms.Resolved(self._standin.world, self._guild, self.id)
         data = forms.submitted(modal.modal, values, resolved)
         message = self.channel.state.messages.get(modal.interaction.message_id or 0)

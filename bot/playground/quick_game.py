@@ -86,10 +86,10 @@ async def lobby_of(house: House, person: Member, opened: Answer) -> Seen | None:
 
 async def fill(house: House, person: Member, lobby: Seen, automata: int) -> None:
     """Seat the automata and start."""
-    add, start = button(lobby, "add"), button(lobby, "start")
-    assert add is not None
-    assert start is not None
-    for custom_id in (*[add] * automata, start):
+    for verb in (*["add"] * automata, "start"):
+        custom_id = button(lobby, verb)
+        if custom_id is None:
+            raise LookupError(f"the lobby has no button that does {verb}")
         tidy_up(house, person, await person.click(custom_id, on=lobby))
 
 

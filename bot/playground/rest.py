@@ -131,7 +131,8 @@ async def _read_multipart(request: web.Request, call: Call) -> None:
     """`payload_json` and `files[n]`, as Discord wants uploads."""
     reader = await request.multipart()
     while (part := await reader.next()) is not None:
-        assert isinstance(part, BodyPartReader)
+        if not isinstance(part, BodyPartReader):
+            raise Refused(400, 50035, "Invalid Form Body")
         content = bytes(await part.read(decode=True))
         if part.name == "payload_json":
             call.body = _parse(content)

@@ -55,7 +55,6 @@ class Standin:
         self.token = token
         self.clock = clock or Clock()
         self.record = Record(record_limit)
-        self._state_file = state_file
         self.core = Core(self.clock, persist.load(state_file) if state_file else None, self.record)
         self.world = self.core.world
         self.gateway = Gateway(self.core, token)
@@ -76,7 +75,7 @@ class Standin:
         self._host = host
         self.port = port
         self._runner: web.AppRunner | None = None
-        self._saver = persist.Saver(self._save) if state_file else None
+        self._saver = persist.Saver(lambda: self._save(state_file)) if state_file else None
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 * 1024 * 1024)
@@ -103,11 +102,10 @@ class Standin:
         if self._saver:
             self._saver.close()
 
-    def _save(self) -> None:
-        assert self._state_file is not None
+    def _save(self, file: Path) -> None:
         self.world.last_snowflake = self.core.ids.last
         self.world.interactions = self.interactions.alive()
-        persist.save(self._state_file, self.world)
+        persist.save(file, self.world)
 
     @property
     def api_url(self) -> str:

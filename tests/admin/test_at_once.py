@@ -5,6 +5,7 @@ from itertools import product
 
 from bot.discord_ui.moderation.panels import FOR_MODERATORS
 from bot.playground import Guild, Member
+from bot.tables import Seated
 from bot.text import locales, words
 from tests.channel.conftest import Running
 
@@ -108,6 +109,7 @@ async def test_absent_seats_are_kept_where_automata_are_not_welcome(
     people, table = await begin(bot, guild)
     await people[1].slash("mascarade leave")
     after = await bot.tables.look(table.game_id)
+    assert isinstance(after, Seated)
     assert after.game.table.kept == (place_of(table, people[1]) - 1,)
     anna.goes_to(guild.channel("second"))
     await anna.slash("mascarade start")

@@ -1,9 +1,11 @@
 """Bars, the record of changes, and forgetting; all of it survives restarts."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import FromClause, func, select
 
 from bot.playground import Guild, Member, Standin
 from bot.playground.commands import CannotType
@@ -18,7 +20,7 @@ from tests.tables.helpers import HandClock
 from .helpers import ADMIN, change, demote, make_set
 from .test_care import begin, place_of
 
-EVERY = {
+EVERY: dict[str, dict[str, Any]] = {
     "sets list": {},
     "sets create": {"name": "x"},
     "sets edit": {"name": "x"},
@@ -38,8 +40,8 @@ EVERY = {
 }
 
 
-async def count(bot: Running, table) -> int:
-    return (await bot.tables.store.rows(select(func.count()).select_from(table)))[0][0]
+async def count(bot: Running, table: FromClause) -> int:
+    return int((await bot.tables.store.rows(select(func.count()).select_from(table)))[0][0])
 
 
 async def test_every_command_is_hidden_and_checked_again(bot: Running, anna: Member, guild: Guild) -> None:
@@ -48,7 +50,7 @@ async def test_every_command_is_hidden_and_checked_again(bot: Running, anna: Mem
     assert command["contexts"] == [0]
     mallory, seen = guild.attacker("Mallory"), set()
 
-    def fill(options, way) -> list[dict]:
+    def fill(options: list[dict[str, Any]], way: list[str]) -> list[dict[str, Any]]:
         entries = []
         for option in options:
             if option["type"] in (1, 2):
@@ -59,7 +61,7 @@ async def test_every_command_is_hidden_and_checked_again(bot: Running, anna: Mem
                 entries.append({"name": option["name"], "type": option["type"], "value": value})
         return entries
 
-    def walk(options, way):
+    def walk(options: list[dict[str, Any]], way: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
         for option in options:
             if option["type"] == 2:
                 yield from walk(option["options"], [*way, option])

@@ -124,7 +124,7 @@ async def test_an_answer_is_not_late_before_it_is_due() -> None:
 
 async def test_whose_answer_is_due_first_is_served_first() -> None:
     known = question_for_a_master(13)
-    served = []
+    served: list[float] = []
 
     async def choose_by(wait: float) -> None:
         await pool.choose(known, Level.MASTER, 5, wait)

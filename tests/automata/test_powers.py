@@ -47,10 +47,15 @@ def test_every_question_of_every_power_is_answered(players: int, name: str, cont
         assert game.table.turn == 6 or game.table.outcome is not None
 
 
+def asks_for_a_name(game: Game) -> bool:
+    question = game.table.question
+    return isinstance(question, UsePower) and isinstance(question.choice, WhichCharacter)
+
+
 @pytest.mark.parametrize("level", [Level.REGULAR, Level.MASTER])
 def test_the_inquisitors_victim_names_the_card_it_is_sure_of(level: Level) -> None:
     game = announced(13, "inquisitor", ContestMode.TOGETHER)
-    while not isinstance(game.table.question.choice, WhichCharacter):
+    while not asks_for_a_name(game):
         game, _ = step(game, view(game, game.table.awaited()[0]).actions[0])
     victim = game.table.awaited()[0]
     chosen = choose(view(game, victim), level, 1)

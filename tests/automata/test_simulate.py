@@ -6,7 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from io import StringIO
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_interrupt_keeps_what_there_is() -> None:
-    def results() -> Iterator[int]:
+    def results() -> Generator[int, None, None]:
         yield from run_batches(count, 40, workers=1)
 
     found = results()

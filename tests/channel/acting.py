@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 from bot.playground import Answer, Guild, Member
 from bot.playground.places import Channel
@@ -9,6 +10,8 @@ from bot.tables import Seated
 
 from .clicker import open_table
 from .conftest import Running
+
+Person = TypeVar("Person", bound=Member)
 
 
 async def state_of(bot: Running, channel: Channel) -> Seated:
@@ -23,11 +26,11 @@ async def state_of(bot: Running, channel: Channel) -> Seated:
 async def seated(bot: Running, guild: Guild, count: int = 4, **options: str) -> list[Member]:
     """A game in its first turn; the people in the order of their turns."""
     people = [guild.member(f"Player {number}") for number in range(1, count + 1)]
-    await open_table(bot, people, **options)
+    await open_table(bot, people, automata=0, **options)
     return await get_ready(bot, people)
 
 
-async def get_ready(bot: Running, people: Sequence[Member]) -> list[Member]:
+async def get_ready(bot: Running, people: Sequence[Person]) -> list[Person]:
     """Everybody has had a good look; the people in the order of their turns."""
     for person in people:
         await say(bot, person, "Ready")

@@ -15,8 +15,8 @@ async def main(rest: str, gateway: str, token: str, database: str) -> None:
     discord.http.Route.BASE = rest
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     url = f"sqlite+aiosqlite:///{database}"
-    parts = {"think": think, "pause": at_once, "client_class": FastClient}
-    async with assembled(url, **parts, guild_ready_timeout=0.05) as client:
+    bot = assembled(url, think=think, pause=at_once, client_class=FastClient, guild_ready_timeout=0.05)
+    async with bot as client:
         client.limit.most = 1_000_000
         async with connected(client, token) as task:
             sys.stdout.write("ready\n")

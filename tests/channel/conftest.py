@@ -42,7 +42,7 @@ class Running:
         await self.client.reconciler.idle()
 
 
-async def think(view: View, holder: SeatHolder) -> SeatAction:
+async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:
     """Automata think right here, in the tests' own process."""
     return choose(view, Level.NOVICE, holder.seed or 0)
 
@@ -61,8 +61,16 @@ async def running_bot(
 ) -> AsyncIterator[Running]:
     """Start the bot on a database file, and stop it cleanly."""
     url = f"sqlite+aiosqlite:///{database}"
-    parts = {"clock": clock, "think": think, "pause": at_once, "new_nonce": new_nonce}
-    async with assembled(url, **parts, client_class=FastClient, guild_ready_timeout=0.05) as client:
+    bot = assembled(
+        url,
+        clock=clock,
+        think=think,
+        pause=at_once,
+        new_nonce=new_nonce,
+        client_class=FastClient,
+        guild_ready_timeout=0.05,
+    )
+    async with bot as client:
         client.limit.most = 1_000_000
         async with connected(client, standin.token):
             yield Running(client, client.tables)

@@ -8,10 +8,11 @@ import pytest
 from bot.game import legal_actions
 from bot.playground import Guild, Member, Standin
 from bot.playground.faults import Slow
+from tests.tables.helpers import HandClock
 
 from .acting import announce, first_turns, get_ready, say, seated, state_of
 from .clicker import open_table
-from .conftest import HandClock, Running
+from .conftest import Running
 from .test_restart import Child, gather, live_messages
 
 FACE_UP = "Look well"

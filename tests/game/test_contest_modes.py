@@ -69,7 +69,7 @@ def test_clockwise_an_answer_lodged_in_advance_is_invisible_until_it_is_reached(
         assert view(lodged, seat) == view(silent, seat)
     assert view(lodged, 3).sealed == Contest(3, 3)
     heard = events_of(AnswerHeard, CLOCKWISE, "A says K", "D contests", "B passes", "C passes")
-    assert [event.answer for event in heard] == [Pass(1), Pass(2), Contest(3, 3)]  # type: ignore[attr-defined]
+    assert [event.answer for event in heard] == [Pass(1), Pass(2), Contest(3, 3)]
 
 
 def test_clockwise_a_lodged_answer_may_be_changed_until_it_is_reached() -> None:

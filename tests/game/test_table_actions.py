@@ -14,7 +14,7 @@ EIGHT = "I6 B6 K6 F6 Q6 J6 P6 P6, turn 9 of A"
 
 def test_a_time_out_says_for_whom_it_decided() -> None:
     (timed_out,) = events_of(TimedOut, FOUR, "A says K", "C contests", "time out")
-    assert timed_out.seats == (1, 3)  # type: ignore[attr-defined]
+    assert timed_out.seats == (1, 3)
 
 
 def test_nothing_happens_if_the_question_is_over() -> None:

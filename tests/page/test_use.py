@@ -1,6 +1,7 @@
 """Using the page: by keyboard alone, on a telephone, and with people who mean harm."""
 
 from base64 import b64decode
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from .conftest import Person, Playground, Visits
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PHONE = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
 PIXEL = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 )

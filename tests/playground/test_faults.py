@@ -36,7 +36,7 @@ async def test_a_slow_answer_comes(standin: Standin, guild: Guild) -> None:
         for fault in (Slow(0.2), Slow(0.2, after_effect=True)):
             standin.faults.plan(fault, POSTS)
             began = time.monotonic()
-            await bot.get_channel(guild.general.id).send("x")
+            await bot.text_channel(guild.general.id).send("x")
             assert time.monotonic() - began >= 0.2
         assert len(guild.general.state.messages) == 2
 
@@ -45,7 +45,7 @@ async def test_a_slow_answer_comes(standin: Standin, guild: Guild) -> None:
 async def test_a_reset_connection_is_the_bots_to_repeat(standin: Standin, guild: Guild, after: bool) -> None:
     bot = Pinged()
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         standin.faults.plan(Reset(after_effect=after), POSTS)
         with pytest.raises(aiohttp.ClientError):
             await channel.send("x", nonce="n1")
@@ -59,7 +59,7 @@ async def test_a_429_is_waited_out(standin: Standin, guild: Guild) -> None:
     async with running(bot, standin):
         for everywhere in (False, True):
             standin.faults.plan(TooMany(20, everywhere), POSTS)
-            await bot.get_channel(guild.general.id).send("x")
+            await bot.text_channel(guild.general.id).send("x")
         assert [status for method, _, status in standin.rest.requests if method == "POST"] == [429, 200] * 2
 
 
@@ -68,7 +68,7 @@ async def test_a_429_from_in_front_of_discord_is_an_error(standin: Standin, guil
     async with running(bot, standin):
         standin.faults.plan(Status(429), POSTS)
         with pytest.raises(discord.HTTPException) as failure:
-            await bot.get_channel(guild.general.id).send("x")
+            await bot.text_channel(guild.general.id).send("x")
         assert failure.value.status == 429
 
 
@@ -78,7 +78,7 @@ async def test_a_5xx_is_repeated_by_the_library_after_a_second(standin: Standin,
     async with running(bot, standin):
         standin.faults.plan(Status(502), POSTS)
         began = time.monotonic()
-        await bot.get_channel(guild.general.id).send("x")
+        await bot.text_channel(guild.general.id).send("x")
         assert time.monotonic() - began >= 1
 
 
@@ -87,7 +87,7 @@ async def test_a_503_is_an_error_at_once(standin: Standin, guild: Guild) -> None
     async with running(bot, standin):
         standin.faults.plan(Status(503), POSTS)
         with pytest.raises(discord.DiscordServerError):
-            await bot.get_channel(guild.general.id).send("x")
+            await bot.text_channel(guild.general.id).send("x")
 
 
 @pytest.mark.waits
@@ -137,7 +137,7 @@ async def test_an_interaction_may_come_late(standin: Standin, guild: Guild, cloc
 async def test_things_are_taken_from_under_the_bots_feet(standin: Standin, guild: Guild) -> None:
     bot, anna = Pinged(), guild.member("Anna")
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         message = await channel.send("x")
         guild.general.loses(anna.sees().messages[0])
         with pytest.raises(discord.NotFound):
@@ -158,4 +158,4 @@ async def test_planned_faults_can_be_called_off(standin: Standin, guild: Guild) 
     async with running(bot, standin):
         standin.faults.plan(Status(503), times=9)
         standin.faults.clear()
-        await bot.get_channel(guild.general.id).send("x")
+        await bot.text_channel(guild.general.id).send("x")

@@ -121,14 +121,14 @@ async def test_shards_get_the_events_of_their_guilds(standin: Standin) -> None:
     async with running(bot, standin):
         assert set(bot.shards) == {0, 1}
         for guild in guilds:
-            assert bot.get_guild(guild.id).shard_id == (guild.id >> 22) % 2
+            assert bot.server(guild.id).shard_id == (guild.id >> 22) % 2
             assert (await guild.member("Anna").slash("ping")).text == "pong"
         assert standin.gateway.identifies == 2
 
 
 async def test_two_processes_with_one_shard_each(standin: Standin) -> None:
     standin.gateway.shards = 2
-    guilds = {}
+    guilds: dict[int, Guild] = {}
     while len(guilds) < 2:
         await asyncio.sleep(0.001)
         guild = standin.guild(f"Guild {asyncio.get_running_loop().time()}")
@@ -161,13 +161,13 @@ async def test_a_guild_goes_and_comes_back(standin: Standin, guild: Guild) -> No
 
     async with running(bot, standin):
         guild.goes_unavailable()
-        await until(lambda: bot.get_guild(guild.id).unavailable)
+        await until(lambda: bot.server(guild.id).unavailable)
         with pytest.raises(discord.NotFound):
             await bot.get_partial_messageable(guild.general.id).send("x")
         with pytest.raises(InteractionFailed):
             await anna.slash("ping")
         guild.comes_back()
-        await until(lambda: not bot.get_guild(guild.id).unavailable)
+        await until(lambda: not bot.server(guild.id).unavailable)
         await anna.slash("ping")
         assert removed == []
         guild.removes_bot()
@@ -180,7 +180,7 @@ async def test_a_guild_goes_and_comes_back(standin: Standin, guild: Guild) -> No
 async def test_named_members_can_be_asked_for(standin: Standin, guild: Guild) -> None:
     bot, anna = TinyBot(), guild.member("Anna")
     async with running(bot, standin):
-        found = await bot.get_guild(guild.id).query_members(user_ids=[anna.id])
+        found = await bot.server(guild.id).query_members(user_ids=[anna.id])
         assert [one.id for one in found] == [anna.id]
 
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.playground import Clock, Guild, InteractionFailed, Standin
 from bot.playground.commands import CannotType
 from tests.playground.fixtures import Api
-from tests.playground.tiny_bot import TinyBot, running, until
+from tests.playground.tiny_bot import TinyBot, interaction_data, running, until
 
 Press = Callable[[discord.Interaction], Awaitable[Any]]
 
@@ -38,7 +38,7 @@ def asking_bot(press: Press, *items: discord.ui.Item[Any], ephemeral: bool = Fal
 
 
 async def test_options_of_every_kind_arrive_typed(standin: Standin, guild: Guild) -> None:
-    bot, anna, got = TinyBot(), guild.member("Anna"), {}
+    bot, anna, got = TinyBot(), guild.member("Anna"), dict[str, Any]()
     group = app_commands.Group(name="game", description="Game", guild_only=True)
     inner = app_commands.Group(name="seat", description="Seat", parent=group)
 
@@ -110,6 +110,7 @@ async def test_commands_can_be_typed_in_ones_language(standin: Standin, guild: G
 
     @bot.tree.command(name=app_commands.locale_str("play"), description=app_commands.locale_str("Play"))
     async def play(interaction: discord.Interaction) -> None:
+        assert interaction.command is not None
         await interaction.response.send_message(f"{interaction.locale.value} {interaction.command.name}")
 
     async with running(bot, standin):
@@ -173,12 +174,15 @@ async def test_an_interaction_tells_all_that_discord_tells(standin: Standin) -> 
         guild.general.denies(None, "send_messages")
         await anna.click("Go")
     interaction = seen[0]
+    assert interaction.guild_locale is not None
     assert (interaction.locale.value, interaction.guild_locale.value) == ("de", "fr")
     assert interaction.filesize_limit == 10 * 1024 * 1024
     assert interaction.is_guild_integration()
     assert interaction.context.guild
     assert interaction.permissions.send_messages
     assert not interaction.app_permissions.send_messages
+    assert interaction.message is not None
+    assert interaction.message.interaction_metadata is not None
     assert interaction.message.interaction_metadata.user.id == anna.id
     assert interaction.user.created_at < interaction.created_at
     assert interaction.entitlements == []
@@ -284,12 +288,16 @@ async def test_an_ephemeral_answer_can_carry_a_file(standin: Standin, guild: Gui
 
 async def test_selects_of_strings_and_of_people(standin: Standin, guild: Guild) -> None:
     async def press(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(",".join(interaction.data["values"]), ephemeral=True)
+        await interaction.response.send_message(
+            ",".join(interaction_data(interaction)["values"]), ephemeral=True
+        )
 
     anna, ben = guild.member("Anna"), guild.member("Ben")
     options = [discord.SelectOption(label=f"Player {n}", value=f"p{n}") for n in range(3)]
-    pair = discord.ui.Select(placeholder="Pair", options=options, min_values=2, max_values=2)
-    people = discord.ui.UserSelect(placeholder="Who", custom_id="who")
+    pair: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        placeholder="Pair", options=options, min_values=2, max_values=2
+    )
+    people: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(placeholder="Who", custom_id="who")
     async with running(asking_bot(press, pair, people), standin):
         await anna.slash("ask")
         assert (await anna.choose("Pair", "Player 0", "Player 2")).text == "p0,p2"
@@ -301,8 +309,10 @@ async def test_selects_of_strings_and_of_people(standin: Standin, guild: Guild) 
 
 async def test_a_modal_is_filled_in_and_sent(standin: Standin, guild: Guild) -> None:
     class Form(discord.ui.Modal, title="Form"):
-        name = discord.ui.TextInput(label="Name", custom_id="name", min_length=2)
-        which = discord.ui.Label(
+        name: discord.ui.TextInput["Form"] = discord.ui.TextInput(
+            label="Name", custom_id="name", min_length=2
+        )
+        which: discord.ui.Label["Form"] = discord.ui.Label(
             text="Which", component=discord.ui.Select(options=[discord.SelectOption(label="A", value="a")])
         )
 
@@ -439,6 +449,7 @@ async def test_an_ephemeral_message_is_out_of_the_channels_reach(standin: Standi
         secret = (await anna.click("Go")).message
         assert secret is not None
         channel = seen[0].channel
+        assert isinstance(channel, discord.TextChannel)
         partial = channel.get_partial_message(secret.id)
         for attempt in (partial.edit(content="x"), partial.delete(), partial.fetch()):
             with pytest.raises(discord.NotFound) as failure:

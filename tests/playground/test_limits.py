@@ -72,7 +72,7 @@ async def test_the_clients_waits_shrink_with_the_scale(standin: Standin, guild: 
     clock.scale = 100
     bot = TinyBot()
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         began = time.monotonic()
         await asyncio.gather(*(channel.send(str(number)) for number in range(12)))
         assert time.monotonic() - began < 3

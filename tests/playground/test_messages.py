@@ -14,14 +14,16 @@ from tests.playground.tiny_bot import TinyBot, running, until
 async def test_a_message_is_written_edited_fetched_and_deleted(standin: Standin, guild: Guild) -> None:
     bot, anna = TinyBot(), guild.member("Anna")
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         message = await channel.send("One", embed=discord.Embed(title="Embedded"))
         assert "Embedded" in anna.sees()
         await message.edit(content="Two", embed=None)
         assert anna.sees().messages[0].edited
         fetched = await channel.fetch_message(message.id)
         assert (fetched.content, fetched.embeds) == ("Two", [])
-        assert (await message.reply("Re")).reference.message_id == message.id
+        reference = (await message.reply("Re")).reference
+        assert reference is not None
+        assert reference.message_id == message.id
         await message.delete()
         assert "Two" not in anna.sees()
         with pytest.raises(discord.NotFound) as failure:
@@ -34,7 +36,7 @@ async def test_history_is_read_from_both_ends(standin: Standin, guild: Guild) ->
     async with running(bot, standin):
         for number in range(7):
             await anna.says(str(number))
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         newest = [one async for one in channel.history(limit=3)]
         assert [one.id for one in newest] == sorted((one.id for one in newest), reverse=True)
         before = [one.id async for one in channel.history(limit=2, before=newest[-1])]
@@ -47,7 +49,7 @@ async def test_history_is_read_from_both_ends(standin: Standin, guild: Guild) ->
 async def test_files_are_uploaded_kept_and_served(standin: Standin, guild: Guild) -> None:
     bot = TinyBot()
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         picture = discord.File(io.BytesIO(b"bytes"), "a.png", description="A card")
         message = await channel.send("x", file=picture)
         assert message.attachments[0].description == "A card"
@@ -65,28 +67,30 @@ async def test_a_file_may_be_too_large(standin: Standin, guild: Guild) -> None:
     async with running(bot, standin):
         large = discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "a.png")
         with pytest.raises(discord.HTTPException) as failure:
-            await bot.get_channel(guild.general.id).send(file=large)
+            await bot.text_channel(guild.general.id).send(file=large)
         assert (failure.value.status, failure.value.code) == (413, 40005)
 
 
 async def test_a_layout_shows_pictures_and_files(standin: Standin, guild: Guild) -> None:
     bot, anna = TinyBot(), guild.member("Anna")
     view = discord.ui.LayoutView()
-    thumbnail = discord.ui.Thumbnail("https://example.org/a.png")
+    thumbnail: discord.ui.Thumbnail[discord.ui.LayoutView] = discord.ui.Thumbnail("https://example.org/a.png")
     view.add_item(discord.ui.Container(discord.ui.Section("Seat 1", accessory=thumbnail), accent_colour=1))
     view.add_item(discord.ui.Separator())
     view.add_item(discord.ui.File("attachment://log.txt"))
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         message = await channel.send(view=view, file=discord.File(io.BytesIO(b"log"), "log.txt"))
-        assert (await channel.fetch_message(message.id)).components[2].size == 3
+        shown = (await channel.fetch_message(message.id)).components[2]
+        assert isinstance(shown, discord.FileComponent)
+        assert shown.size == 3
         assert "Seat 1" in anna.sees()
 
 
 async def test_the_same_nonce_writes_once(standin: Standin, guild: Guild, clock: Clock) -> None:
     bot, anna = TinyBot(), guild.member("Anna")
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         first = await channel.send("Once", nonce="game-1-q7")
         again = await channel.send("Once", nonce="game-1-q7")
         other = await channel.send("Once", nonce="game-1-q8")
@@ -99,7 +103,7 @@ async def test_the_same_nonce_writes_once(standin: Standin, guild: Guild, clock:
 async def test_only_allowed_mentions_ping(standin: Standin, guild: Guild) -> None:
     bot, anna, ben = TinyBot(), guild.member("Anna"), guild.member("Ben")
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         text = f"{anna.mention} {ben.mention} @everyone"
         only_ben = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(ben.id)])
         await channel.send(text, allowed_mentions=only_ben)
@@ -151,7 +155,7 @@ async def test_without_a_right_embeds_vanish_files_are_refused_and_history_is_em
 ) -> None:
     bot = TinyBot()
     async with running(bot, standin):
-        channel = bot.get_channel(guild.general.id)
+        channel = bot.text_channel(guild.general.id)
         guild.general.denies(None, "embed_links", "attach_files", "read_message_history")
         message = await channel.send("x", embed=discord.Embed(title="t"))
         assert message.embeds == []
@@ -179,6 +183,6 @@ async def test_unknown_things_have_their_codes(guild: Guild, api: Api) -> None:
 async def test_typing_reaches_those_who_see_the_channel(standin: Standin, guild: Guild) -> None:
     bot, anna = TinyBot(), guild.member("Anna")
     async with running(bot, standin):
-        async with bot.get_channel(guild.general.id).typing():
+        async with bot.text_channel(guild.general.id).typing():
             pass
         await until(lambda: anna.received()[-1].event == "TYPING_START")

@@ -9,7 +9,7 @@ import pytest
 from bot.playground import Clock, Guild, NotThere, Standin
 from bot.playground.snowflakes import created_at
 from tests.playground.fixtures import contract_path
-from tests.playground.tiny_bot import TinyBot, running, until
+from tests.playground.tiny_bot import TinyBot, interaction_data, running, until
 
 
 def secret_bot(secret: str = "King") -> TinyBot:
@@ -17,13 +17,14 @@ def secret_bot(secret: str = "King") -> TinyBot:
     bot = TinyBot()
 
     async def press(interaction: discord.Interaction) -> None:
-        custom_id = interaction.data["custom_id"]
+        custom_id = interaction_data(interaction)["custom_id"]
         if custom_id != "peek":
             await interaction.response.send_message(f"unknown {custom_id}", ephemeral=True)
             return
         again = discord.ui.View(timeout=None)
         again.add_item(discord.ui.Button(label="Hide", custom_id="hide"))
         await interaction.response.send_message(f"You are {secret}", view=again, ephemeral=True)
+        assert interaction.message is not None
         await interaction.message.edit(content="Somebody peeked")
 
     @bot.tree.command(description="Table")

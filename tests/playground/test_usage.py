@@ -9,11 +9,11 @@ from tests.playground.tiny_bot import TinyBot, running
 
 
 class Prompt(discord.ui.LayoutView):
-    text = discord.ui.TextDisplay("Whom?")
-    row = discord.ui.ActionRow()
+    text: discord.ui.TextDisplay["Prompt"] = discord.ui.TextDisplay("Whom?")
+    row: discord.ui.ActionRow["Prompt"] = discord.ui.ActionRow()
 
     @row.select(placeholder="Target", options=[discord.SelectOption(label="Player 2", value="2")])
-    async def target(self, interaction: discord.Interaction, select: discord.ui.Select) -> None:
+    async def target(self, interaction: discord.Interaction, select: discord.ui.Select["Prompt"]) -> None:
         view = discord.ui.LayoutView()
         view.add_item(discord.ui.TextDisplay(f"You chose {select.values[0]}"))
         await interaction.response.edit_message(view=view)
@@ -21,11 +21,11 @@ class Prompt(discord.ui.LayoutView):
 
 class Lobby(discord.ui.View):
     @discord.ui.button(label="Join")
-    async def join(self, interaction: discord.Interaction, button: discord.ui.Button) -> None:
+    async def join(self, interaction: discord.Interaction, button: discord.ui.Button["Lobby"]) -> None:
         await interaction.response.edit_message(content=f"{interaction.user.display_name} is in")
 
     @discord.ui.button(label="Swap")
-    async def swap(self, interaction: discord.Interaction, button: discord.ui.Button) -> None:
+    async def swap(self, interaction: discord.Interaction, button: discord.ui.Button["Lobby"]) -> None:
         await interaction.response.send_message(view=Prompt(), ephemeral=True)
 
 

@@ -2,26 +2,40 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 from bot.playground import Standin
 
+INTENTS = discord.Intents(guilds=True, guild_messages=True)
+
 
 class TinyBot(discord.AutoShardedClient):
     """Registers the commands it is given and hands every component and modal to `on_press`."""
 
-    def __init__(self, **options: object) -> None:
-        options.setdefault("intents", discord.Intents(guilds=True, guild_messages=True))
-        super().__init__(guild_ready_timeout=0.05, max_messages=None, **options)
+    def __init__(self, *, intents: discord.Intents = INTENTS, **options: Any) -> None:
+        super().__init__(guild_ready_timeout=0.05, max_messages=None, intents=intents, **options)
         self.tree = app_commands.CommandTree(self)
-        self.pressed: Callable[[discord.Interaction], object] | None = None
+        self.pressed: Callable[[discord.Interaction], Awaitable[object]] | None = None
         self.events: list[tuple[str, object]] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         return
+
+    def text_channel(self, channel_id: int) -> discord.TextChannel:
+        """A text channel that the bot knows of."""
+        channel = self.get_channel(channel_id)
+        assert isinstance(channel, discord.TextChannel)
+        return channel
+
+    def server(self, guild_id: int) -> discord.Guild:
+        """A server that the bot knows of."""
+        guild = self.get_guild(guild_id)
+        assert guild is not None
+        return guild
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -30,6 +44,12 @@ class TinyBot(discord.AutoShardedClient):
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds and self.pressed is not None:
             await self.pressed(interaction)
+
+
+def interaction_data(interaction: discord.Interaction) -> Mapping[str, Any]:
+    """What a click or a form brings along."""
+    assert interaction.data is not None
+    return cast(Mapping[str, Any], interaction.data)
 
 
 @contextlib.asynccontextmanager

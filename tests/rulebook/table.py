@@ -1,15 +1,19 @@
 """A rulebook test in three parts: a position line, action lines, a position line."""
 
+from typing import TypeVar
+
 import pytest
 
 from bot.game import Event, Game, IllegalAction, Reason, decide, evolve, legal_actions, step
 from bot.game.notation import read_action, read_position, write_action, write_position
 from bot.game.questions import HearContests
 
+Kind = TypeVar("Kind", bound=Event)
+
 
 def follow(position: str, *lines: str) -> tuple[Game, list[Event]]:
     """The game after some actions, and what happened; `all pass` answers for everybody still awaited."""
-    game, happened = read_position(position), []
+    game, happened = read_position(position), list[Event]()
     for line in lines:
         if line == "all pass":
             assert isinstance(game.table.question, HearContests)
@@ -35,9 +39,9 @@ def play(position: str, *lines: str) -> str:
     return together
 
 
-def events_of(kind: type[Event], position: str, *lines: str) -> list[Event]:
+def events_of(kind: type[Kind], position: str, *lines: str) -> list[Kind]:
     """The events of one kind that some actions bring about."""
-    return [event for event in follow(position, *lines)[1] if type(event) is kind]
+    return [event for event in follow(position, *lines)[1] if isinstance(event, kind)]
 
 
 def options(position: str, *lines: str) -> set[str]:

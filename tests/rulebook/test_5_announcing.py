@@ -77,7 +77,7 @@ def test_one_contests_with_one_s_own_card() -> None:
 
 def test_those_who_contest_are_named_clockwise_from_the_announcer_s_left() -> None:
     (closed,) = events_of(ContestClosed, FOUR, "B says K", "A contests", "D contests", "C contests")
-    assert [claim.seat for claim in closed.contests] == [2, 3, 0]  # type: ignore[attr-defined]
+    assert [claim.seat for claim in closed.contests] == [2, 3, 0]
 
 
 # 5.2
@@ -98,7 +98,7 @@ def test_nobody_contests_and_the_announcer_uses_the_power_without_showing_the_ca
 def test_somebody_contests_and_the_announcer_and_all_who_contested_turn_their_cards_up() -> None:
     lines = ("B says F", "D contests", "all pass")
     shown = events_of(CardShown, "J6 B6 K6 F6 Q6 W6 P6 P6, turn 9 of B", *lines)
-    assert [(card.seat, card.character) for card in shown] == [(1, "bishop"), (3, "fool")]  # type: ignore[attr-defined]
+    assert [(card.seat, card.character) for card in shown] == [(1, "bishop"), (3, "fool")]
     game = follow("J6 B6 K6 F6 Q6 W6 P6 P6, turn 9 of B", *lines)[0]
     assert dict(game.table.up) == {1: "bishop", 3: "fool"}
 
@@ -166,7 +166,7 @@ def test_an_announcer_whom_nobody_contests_wins_as_cheat() -> None:
 
 def test_who_is_right_and_who_is_wrong_is_told_when_the_cards_turn_up() -> None:
     (granted,) = events_of(PowerGranted, FOUR, "B says K", "A contests", "all pass")
-    assert ([user.seat for user in granted.users], granted.wrong) == ([0], (1,))  # type: ignore[attr-defined]
+    assert ([user.seat for user in granted.users], granted.wrong) == ([0], (1,))
 
 
 # 5.4
@@ -218,9 +218,9 @@ def test_the_cards_are_turned_down_for_those_who_are_not_ready() -> None:
 def test_who_does_not_answer_an_announcement_passes() -> None:
     start = "K6 Q6 J6 B6 +TC, turn 5 of A"
     (closed,) = events_of(ContestClosed, start, "A says K", "C contests", "time out")
-    assert [claim.seat for claim in closed.contests] == [2]  # type: ignore[attr-defined]
+    assert [claim.seat for claim in closed.contests] == [2]
     (heard,) = events_of(AnswerHeard, f"{start}, clockwise", "A says K", "time out")
-    assert heard.answer == Pass(1)  # type: ignore[attr-defined]
+    assert heard.answer == Pass(1)
 
 
 @pytest.mark.parametrize("gold", [3, 6, 9])
@@ -291,7 +291,7 @@ def test_none_of_it_depends_on_anything_hidden(lines: tuple[str, ...]) -> None:
 
 
 def test_a_victim_s_time_out_does_not_depend_on_a_peek() -> None:
-    told = set()
+    told = set[str]()
     for cards in ("I6 B6 K6 F6 Q6 J6 P6 P6", "I6 K6 B6 F6 Q6 J6 P6 P6"):
         peeked = (f"{cards}, turn 6 of B", "B peeks", *["time out"] * 6, "A says I", "all pass", "A picks B")
         told.update(repr(event) for event in decided(*peeked) if isinstance(event, PowerAnswered))

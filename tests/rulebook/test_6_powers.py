@@ -145,7 +145,7 @@ def test_the_spy_names_the_other_card_first_then_sees_both_then_decides() -> Non
     assert all("looks at" in line for line in options(SEVEN, "A says S", "all pass"))
     assert events_of(CardsSeen, SEVEN, "A says S", "all pass") == []
     (seen,) = events_of(CardsSeen, SEVEN, "A says S", "all pass", "A looks at C")
-    assert (seen.cards, seen.characters) == ((0, 2), ("judge", "king"))  # type: ignore[attr-defined]
+    assert (seen.cards, seen.characters) == ((0, 2), ("judge", "king"))
     choice = options(SEVEN, "A says S", "all pass", "A looks at C")
     assert choice == {"A swaps A-C", "A does not swap A-C"}
 
@@ -387,4 +387,4 @@ def test_a_peasant_who_passed_does_not_count() -> None:
 
 def test_two_peasants_are_paid_one_after_the_other_from_the_announcer_s_left() -> None:
     paid = events_of(GoldMoved, EIGHT, "A says P", "G contests", "H contests", "all pass")
-    assert [(event.target, event.amount) for event in paid] == [(6, 2), (7, 2)]  # type: ignore[attr-defined]
+    assert [(event.target, event.amount) for event in paid] == [(6, 2), (7, 2)]

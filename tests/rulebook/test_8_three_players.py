@@ -36,7 +36,7 @@ def test_one_of_one_s_cards_is_swapped_with_any_card_of_an_opponent_or_one_s_own
 def test_one_peeks_at_one_of_one_s_cards() -> None:
     assert places(options(START), "at") == {"Al", "Ar"}
     (seen,) = events_of(CardsSeen, START, "A peeks at Ar")
-    assert (seen.cards, seen.characters) == ((1,), ("fool",))  # type: ignore[attr-defined]
+    assert (seen.cards, seen.characters) == ((1,), ("fool",))
 
 
 def test_one_announces_with_a_hand_on_one_of_one_s_cards() -> None:
@@ -50,7 +50,7 @@ def test_only_the_card_under_the_hand_is_turned_up_and_counts() -> None:
     then = play(START, *lines)
     assert then == "BF5 JQ6 KW5, court 2, turn 6 of B"
     shown = events_of(CardShown, START, *lines)
-    assert [event.card for event in shown] == [0, 5]  # type: ignore[attr-defined]
+    assert [event.card for event in shown] == [0, 5]
 
 
 def test_contesting_with_the_right_card_uses_the_power() -> None:

@@ -42,7 +42,7 @@ def test_a_protected_card_never_goes_straight_to_the_opponent(turn: str, pair: s
 def test_one_peeks_at_any_one_of_one_s_three() -> None:
     assert places(options(START), "at") == {"Al", "Ar", "Ap"}
     (seen,) = events_of(CardsSeen, START, "A peeks at Ap")
-    assert seen.characters == ("spy",)  # type: ignore[attr-defined]
+    assert seen.characters == ("spy",)
 
 
 def test_one_never_announces_with_the_protected_card_on_one_s_own_turn() -> None:
@@ -116,7 +116,7 @@ def test_a_spy_with_three_players_looks_at_the_card_announced_with_and_any_other
     looks = places(options(THREE, "A says S with Ar", "all pass"), "at")
     assert looks == {"Al", "Bl", "Br", "Cl", "Cr"}
     (seen,) = events_of(CardsSeen, THREE, "A says S with Ar", "all pass", "A looks at Cr")
-    assert (seen.cards, seen.characters) == ((1, 5), ("fool", "spy"))  # type: ignore[attr-defined]
+    assert (seen.cards, seen.characters) == ((1, 5), ("fool", "spy"))
     choice = options(THREE, "A says S with Ar", "all pass", "A looks at Cr")
     assert choice == {"A swaps Ar-Cr", "A does not swap Ar-Cr"}
 
@@ -133,7 +133,7 @@ def test_a_spy_who_contested_looks_at_the_card_contested_with() -> None:
     lines = ("A says S with Al", "B contests with Bp")
     assert places(options(start, *lines), "at") == {"Al", "Ar", "Bl", "Br"}
     (seen,) = events_of(CardsSeen, start, *lines, "B looks at Al")
-    assert (seen.cards, seen.characters) == ((5, 0), ("spy", "bishop"))  # type: ignore[attr-defined]
+    assert (seen.cards, seen.characters) == ((5, 0), ("spy", "bishop"))
 
 
 # 9.5

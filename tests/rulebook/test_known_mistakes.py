@@ -63,7 +63,7 @@ def test_who_contests_a_peasant_wrongly_is_fined() -> None:
     start = "P6 B6 P6 J6 Q6 S6 K6 W6, turn 9 of A"
     for lines in (("A says P", "F contests"), ("A says P", "C contests", "F contests")):
         fines = events_of(FinePaid, start, *lines, "all pass")
-        assert [fine.seat for fine in fines] == [5]  # type: ignore[attr-defined]
+        assert [fine.seat for fine in fines] == [5]
 
 
 def test_a_peasant_who_announces_wrongly_is_fined_though_both_who_contested_are_right() -> None:
@@ -82,7 +82,7 @@ def test_a_thief_does_not_receive_coins_that_were_not_there() -> None:
     then = play("TJK6 QBC1, turn 5 of A", "A says T with Al", "all pass")
     assert then == "TJK7 QBC0, turn 5 of A, ended by ruin won by A"
     taken = events_of(GoldMoved, "TJK6 QBC1, turn 5 of A", "A says T with Al", "all pass")
-    assert sum(move.amount for move in taken) == 1  # type: ignore[attr-defined]
+    assert sum(move.amount for move in taken) == 1
 
 
 @pytest.mark.parametrize("named", ["B", "K"])

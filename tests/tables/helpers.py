@@ -2,15 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, Unpack
 
-from bot.game import ContestMode, legal_actions
+from bot.game import ContestMode, SeatAction, Table, View, legal_actions
 from bot.game.sets import RECOMMENDED
 from bot.store import Store
-from bot.tables import OpenGame, Options, Seated, SeatHolder, Times
+from bot.tables import OpenGame, Options, PostIntent, Seated, SeatHolder, Times
 from bot.tables.tables import Tables
 
 TIMES = Times(memorise=60, turn=120, contest=40, power=80)
@@ -86,10 +86,20 @@ def is_thinking(tables: Tables) -> bool:
     return bool(thinking.answers) or not all(thought.answer.done() for thought in thoughts)
 
 
+class Wishes(TypedDict, total=False):
+    """What a test may want otherwise about its tables."""
+
+    think: Callable[[View, SeatHolder, float], Awaitable[SeatAction]]
+    pause: Callable[[Table, int], float]
+    nudge: Callable[[Seated], Sequence[PostIntent]]
+    told: Callable[[str], None]
+    heartbeat: float
+
+
 @asynccontextmanager
-async def running(store: Store, clock: HandClock, **options: Any) -> AsyncIterator[Tables]:
+async def running(store: Store, clock: HandClock, **wishes: Unpack[Wishes]) -> AsyncIterator[Tables]:
     """Tables whose deadlines pass as the clock is moved, without heartbeats unless they are asked for."""
-    async with Tables(store, clock=clock, **({"heartbeat": 1e9} | options)) as tables:
+    async with Tables(store, clock=clock, **(Wishes(heartbeat=1e9) | wishes)) as tables:
         clock.tables = tables
         yield tables
         clock.tables = None

@@ -5,7 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.game import ContestMode, IllegalAction, Reason, TimeOut, begin, fold, legal_actions, step
+from bot.game import (
+    ContestMode,
+    IllegalAction,
+    Reason,
+    SeatAction,
+    TimeOut,
+    View,
+    begin,
+    fold,
+    legal_actions,
+    step,
+)
 from bot.game import events as e
 from bot.game.actions import Announce, Contest, GetReady, Pass, Swap
 from bot.game.audience import redact
@@ -254,9 +265,9 @@ async def test_a_table_with_no_person_left_stops(store: Store) -> None:
 
 async def test_an_automaton_is_shown_only_its_own_view_and_acts_in_its_own_time(store: Store) -> None:
     clock = HandClock()
-    seen = []
+    seen: list[tuple[int | None, str]] = []
 
-    async def think(view, holder, wait):
+    async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:
         seen.append((view.seat, holder.name))
         return view.actions[-1]
 
@@ -268,10 +279,11 @@ async def test_an_automaton_is_shown_only_its_own_view_and_acts_in_its_own_time(
         assert table.game.table.awaited() == (0,)
 
 
+@pytest.mark.expects_errors("an automaton found no answer")
 async def test_an_automaton_that_fails_leaves_the_time_out_decision(store: Store) -> None:
     clock = HandClock()
 
-    async def think(view, holder, wait):
+    async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:
         if view.table.turn == 0:
             raise RuntimeError("confused")
         return Contest(0, 0)

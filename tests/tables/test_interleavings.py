@@ -17,6 +17,7 @@ from bot.store import Store, open_store
 from bot.store.opening import PRAGMAS
 from bot.tables import Seated, moves
 from bot.tables.changes import Committed, Move
+from bot.tables.state import State
 from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
@@ -82,7 +83,7 @@ def explain(
     ops: list[Op],
     results: list[Committed | Reason],
     end: object,
-    settle: Callable[[Seated, float], Seated],
+    settle: Callable[[State, float], State],
 ) -> None:
     """Find the serial order: what changed something by its place in the log, the rest in any gap."""
     changes: dict[str, tuple[int, Op, Committed]] = {}
@@ -94,8 +95,10 @@ def explain(
     for version, op, told in sorted(changes.values(), key=lambda change: change[0]):
         move = done(gaps[-1], op)
         assert move.events == told.events
-        gaps.append(settle(move.after, HandClock().now()))
-        assert gaps[-1].version == version
+        after = settle(move.after, HandClock().now())
+        assert isinstance(after, Seated)
+        assert after.version == version
+        gaps.append(after)
     assert gaps[-1] == end
     for op, result in zip(ops, results, strict=True):
         if isinstance(result, Reason):

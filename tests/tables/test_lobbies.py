@@ -41,7 +41,7 @@ def deal(lobby: Lobby) -> OpenGame:
 
 async def test_people_join_all_at_once_and_none_is_lost(store: Store) -> None:
     tables = Tables(store, clock=HandClock())
-    game_id = await tables.open_lobby(lobby_in(), [PostIntent("lobby")], key="open")
+    game_id = await tables.open_lobby(lobby_in(), (PostIntent("lobby"),), key="open")
     await asyncio.gather(*(tables.change_lobby(game_id, joining(user), f"k{user}") for user in range(2, 9)))
     lobby = await Tables(store).look(game_id)
     assert isinstance(lobby, Lobby)
@@ -62,7 +62,7 @@ async def test_a_click_delivered_twice_joins_once_and_a_refusal_changes_nothing(
 
 async def test_a_lobby_becomes_a_game_in_one_transaction(store: Store) -> None:
     tables = Tables(store, clock=HandClock(), plan=lambda before, after, events: [PostIntent("table")])
-    game_id = await tables.open_lobby(lobby_in(), [PostIntent("lobby")])
+    game_id = await tables.open_lobby(lobby_in(), (PostIntent("lobby"),))
     for user in (2, 3, 4):
         await tables.change_lobby(game_id, joining(user))
     told = await tables.start(game_id, deal, key="start")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.game import ContestMode, KeepSeat, ReturnSeat, SeatAction, View
 from bot.game.actions import Announce, GetReady, Pass
+from bot.game.questions import HearContests
 from bot.store import Store, open_store
 from bot.tables import Seated, SeatHolder, thinking
 from bot.tables.changes import Change, Move
@@ -62,6 +63,12 @@ async def test_thinking_begins_with_the_question_and_the_answer_is_given_when_it
         assert thoughts(tables) == []
 
 
+def hearing(view: View) -> HearContests:
+    """The question that a view shows, which is whether anybody contests."""
+    assert isinstance(view.table.question, HearContests)
+    return view.table.question
+
+
 async def contested(tables: Tables, clock: HandClock, minds: Minds, contest: ContestMode) -> str:
     """A game in whose fifth turn person 0 has just announced; what was seen before is left out."""
     game_id = await tables.open(replace(opening(6, automata=4, contest=contest), starter=2))
@@ -80,7 +87,7 @@ async def test_answers_given_together_are_thought_of_before_anybody_has_answered
         await tables.act(game_id, Pass(1))
         await clock.advance(PAUSE)
         assert [view.seat for view in minds.seen] == [2, 3, 4, 5]
-        assert {view.table.question.answered for view in minds.seen} == {()}
+        assert {hearing(view).answered for view in minds.seen} == {()}
 
 
 async def test_answers_heard_clockwise_are_thought_of_when_it_is_the_seats_turn(store: Store) -> None:
@@ -89,7 +96,7 @@ async def test_answers_heard_clockwise_are_thought_of_when_it_is_the_seats_turn(
         game_id = await contested(tables, clock, minds, ContestMode.CLOCKWISE)
         await tables.act(game_id, Pass(1))
         await clock.advance(3 * PAUSE)
-        assert [(view.seat, view.table.question.asked) for view in minds.seen] == [
+        assert [(view.seat, hearing(view).asked) for view in minds.seen] == [
             (2, 2),
             (3, 3),
             (4, 4),

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -51,14 +52,21 @@ PROSE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
 MARKS = re.compile(r"<t:|:[RFTfD]>|<@&?|<#|</[\w -]+|https://\S*|`[\w-]+`")
 
 
-def literals(node: ast.AST) -> Iterator[ast.Constant]:
+class Literal(NamedTuple):
+    """A string in the source, and where it stands."""
+
+    value: str
+    lineno: int
+
+
+def literals(node: ast.AST) -> Iterator[Literal]:
     """The strings in an expression, but for text keys."""
     if isinstance(node, ast.Call) and (called(node) in LOOKUPS or called(node) not in VISIBLE):
         return
     if isinstance(node, ast.Compare | ast.Subscript):
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node
+        yield Literal(node.value, node.lineno)
     for child in ast.iter_child_nodes(node):
         yield from literals(child)
 
@@ -84,7 +92,7 @@ def test_no_sentence_stands_in_the_code(file: Path) -> None:
         assert not PROSE.search(literal.value), f"{file.name}:{literal.lineno}: {literal.value!r}"
 
 
-def sentences(node: ast.AST) -> Iterator[ast.Constant]:
+def sentences(node: ast.AST) -> Iterator[Literal]:
     """Every string that is neither a docstring nor meant for logs and errors."""
     if isinstance(node, ast.Raise | ast.Assert):
         return
@@ -95,7 +103,7 @@ def sentences(node: ast.AST) -> Iterator[ast.Constant]:
     if isinstance(node, ast.Assign | ast.AnnAssign) and names_only_operators(node):
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node
+        yield Literal(node.value, node.lineno)
     for child in ast.iter_child_nodes(node):
         yield from sentences(child)
 

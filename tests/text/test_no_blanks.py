@@ -55,12 +55,9 @@ def test_every_choice_is_asked_before_all_and_in_private(locale: str) -> None:
 
 
 def test_all_kinds_of_choices_are_asked_for_by_some_power() -> None:
-    kinds = {type(game.table.question.choice) for game in games_that_ask() if power_asks(game)}
+    questions = [game.table.question for game in games_that_ask()]
+    kinds = {type(question.choice) for question in questions if isinstance(question, UsePower)}
     assert kinds == {WhichSeat, WhichCard, WhichCharacter, WhetherToSwap}
-
-
-def power_asks(game: Game) -> bool:
-    return isinstance(game.table.question, UsePower)
 
 
 WITCH = follow("W6 Q6 J6 B6 +TC, turn 9 of A", "A says W", "all pass")[0]

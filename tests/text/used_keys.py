@@ -68,7 +68,7 @@ def strings(folders: tuple[str, ...] = FOLDERS) -> Iterator[str]:
                     yield node.value
                 elif isinstance(node, ast.JoinedStr):
                     yield "".join(
-                        part.value if isinstance(part, ast.Constant) else "{}" for part in node.values
+                        str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
                     )
 
 

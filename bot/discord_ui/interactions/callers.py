@@ -4,19 +4,22 @@ from functools import partial
 
 import discord
 
+from bot.render.ids import Unreadable
 from bot.service.callers import Caller
 from bot.text import FALLBACK, known_language
 from bot.text.names import tidy
 
 
 def caller_of(interaction: discord.Interaction) -> Caller:
-    """The person behind an interaction in a server."""
+    """The person behind an interaction in a server; elsewhere there is nothing to be done."""
+    guild_id, channel_id = interaction.guild_id, interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise Unreadable("not in a server")
     channel, user = interaction.channel, interaction.user
-    channel_id = interaction.channel_id or 0
     return Caller(
         user_id=user.id,
         name=tidy(user.display_name),
-        guild_id=interaction.guild_id or 0,
+        guild_id=guild_id,
         channel_id=channel_id,
         moderator=interaction.permissions.manage_guild,
         language=known_language(str(interaction.locale)) or FALLBACK,

@@ -120,8 +120,7 @@ class Brush:
 
     async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
         """Delete a message in whose place there is another, or will be."""
-        assert post.message_id is not None
-        message = channel.get_partial_message(post.message_id)
+        message = message_of(channel, post)
         try:
             with suppress(discord.NotFound):
                 await message.delete()
@@ -173,10 +172,8 @@ class Brush:
 
     async def show(self, channel: discord.PartialMessageable, post: Post, screen: Screen) -> None:
         """Edit a message."""
-        assert post.message_id is not None
         layout = layout_of(screen, ids_known_to(self.client))
-        message = channel.get_partial_message(post.message_id)
-        await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        await message_of(channel, post).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
     async def reopen(self, channel: discord.PartialMessageable) -> None:
         """Open an archived thread, which needs no more than a post in it does, unless it is locked."""
@@ -201,6 +198,13 @@ class Brush:
         written = self.written.pop((game_id, slot), None)
         if screen.patient:
             self.written[game_id, slot] = Written(loop_time(), written.edits + 1 if written else 1)
+
+
+def message_of(channel: discord.PartialMessageable, post: Post) -> discord.PartialMessage:
+    """The message of a post that stands in its channel."""
+    if post.message_id is None:
+        raise LookupError(f"{post.slot} was never posted")
+    return channel.get_partial_message(post.message_id)
 
 
 def differs(post: Post, screen: Screen) -> bool:
