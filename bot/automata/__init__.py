@@ -3,6 +3,6 @@
 from .levels import Level, choose
 from .names import NAMES
 from .pace import CPU_BUDGET, answer_delay
-from .pool import Pool
+from .workers.pool import Pool
 
 __all__ = ["CPU_BUDGET", "NAMES", "Level", "Pool", "answer_delay", "choose"]

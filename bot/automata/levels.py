@@ -6,9 +6,9 @@ from random import Random
 from types import MappingProxyType
 
 from ..game import SeatAction, View
-from .master import master_choice
-from .novice import novice_choice
-from .regular import regular_choice
+from .players.master import master_choice
+from .players.novice import novice_choice
+from .players.regular import regular_choice
 
 
 class Level(StrEnum):
