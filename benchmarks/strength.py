@@ -16,7 +16,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from bot.automata.levels import CHOICES
+from bot.automata.players.by_level import CHOICES
 from bot.automata.players.timid import timid_choice
 from bot.automata.players.uninformed import blank_choice
 from bot.automata.self_play import deal, play_game

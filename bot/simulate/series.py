@@ -7,7 +7,8 @@ from random import Random
 
 import msgspec
 
-from ..automata.levels import Level, choose
+from ..automata.levels import Level
+from ..automata.players.by_level import choose
 from ..automata.self_play import Player, deal, play_game
 from ..game import ContestMode, View
 from ..game.actions import SeatAction

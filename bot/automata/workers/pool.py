@@ -9,7 +9,8 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from ...game import SeatAction, View
-from ..levels import Level, choose
+from ..levels import Level
+from ..players.by_level import choose
 from .deadline_queue import Line
 from .worker import Request, Worker, WorkerLost
 

@@ -11,7 +11,8 @@ from traceback import format_exc
 from ...game import SeatAction, View
 from ...game.sets import MAX_PLAYERS, RECOMMENDED
 from ..beliefs.cards import prepare
-from ..levels import Level, choose
+from ..levels import Level
+from ..players.by_level import choose
 from ..self_play import deal, play_game
 from .interrupts import interrupts_held
 

@@ -7,10 +7,11 @@ from statistics import median
 
 import pytest
 
-from bot.automata import CPU_BUDGET, Level, choose
+from bot.automata import CPU_BUDGET, Level
 from bot.automata.beliefs.memory import TELLING
 from bot.automata.beliefs.memory_cache import KEPT, MOST_TELLING, STRIDE, beginning
 from bot.automata.outcomes.announcements import prospect, settle
+from bot.automata.players.by_level import choose
 from bot.automata.players.timid import timid_choice
 from bot.automata.self_play import deal, play_game
 from bot.game import Game, SeatAction, View, step, view

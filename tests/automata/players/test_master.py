@@ -5,13 +5,14 @@ from collections import Counter
 
 import pytest
 
-from bot.automata import Level, choose
+from bot.automata import Level
 from bot.automata.beliefs.habits import HABITS
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.evaluation.contesting import Answering, believed_now
 from bot.automata.evaluation.lookahead import Foresight
 from bot.automata.outcomes.announcements import position, settle, value
 from bot.automata.players import master
+from bot.automata.players.by_level import choose
 from bot.automata.self_play import deal
 from bot.game import ContestMode, SeatAction, step, view
 from bot.game.actions import Announce, Contest, Pass, Peek, Swap

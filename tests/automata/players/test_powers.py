@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from bot.automata import Level, choose
+from bot.automata import Level
+from bot.automata.players.by_level import choose
 from bot.automata.self_play import deal
 from bot.game import ContestMode, Game, step, view
 from bot.game.actions import Announce, NameCharacter, Pass

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.automata import Level, choose
+from bot.automata import Level
+from bot.automata.players.by_level import choose
 from bot.automata.players.master import FEINTS, TOO_DEAR, WARMTH, Scores, drawn, feigned
 from bot.automata.players.regular import best_of
 from bot.automata.self_play import deal, play_game

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from bot.automata import Level, choose
+from bot.automata import Level
 from bot.automata.beliefs.habits import USUAL
 from bot.automata.beliefs.memory_cache import remember
+from bot.automata.players.by_level import choose
 from bot.automata.players.regular import CONFUSION, regular_scores
 from bot.automata.self_play import deal
 from bot.game import ContestMode, Game, step, view

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from bot.automata import Level, choose
+from bot.automata import Level
 from bot.automata.beliefs.memory_cache import KEPT
+from bot.automata.players.by_level import choose
 from bot.automata.players.timid import timid_choice
 from bot.automata.self_play import Player, deal, play_game
 from bot.game import ContestMode, Game, SeatAction, View, view

@@ -124,7 +124,8 @@ def test_an_interrupt_leaves_the_workers_of_a_bot_alone_bug(work: str, tmp_path:
 
 PROGRAM = """
 import asyncio, signal, sys
-from bot.automata import Level, Pool
+from bot.automata import Level
+from bot.automata.workers.pool import Pool
 from bot.game.sets import RECOMMENDED
 from bot.simulate import Series, Tally, Trials
 from tests.automata.workers.test_pool import question_for_a_master

@@ -8,7 +8,7 @@ from pathlib import Path
 
 CHILD = """
 import asyncio
-from bot.automata import Pool
+from bot.automata.workers.pool import Pool
 
 async def main():
     async with Pool() as pool:

@@ -11,9 +11,11 @@ from threading import Thread
 
 import pytest
 
-from bot.automata import Level, Pool, choose
+from bot.automata import Level
 from bot.automata.pace import PACES
+from bot.automata.players.by_level import choose
 from bot.automata.self_play import deal
+from bot.automata.workers.pool import Pool
 from bot.automata.workers.worker import serve
 from bot.game import Game, View, step, view
 from bot.game.sets import RECOMMENDED
