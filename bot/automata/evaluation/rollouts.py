@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from ...game import ContestMode, Event, Game, SeatAction, TimeOut, View, imagine, legal_actions, step
 from ...game import events as e
-from ...game.actions import Announce, Contest, NameCharacter, Peek, PickSeat, Swap
-from ...game.characters import CHARACTERS
+from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from ...game.state import Claim
 from ..beliefs.contest_model import contest_chances
 from ..beliefs.habits import USUAL, Floats
 from ..beliefs.knowledge import Minds
 from ..outcomes.announcements import prospect, standing_of
+from ..outcomes.glance import aimed_at, glance_at
 from .win_chance import outlook
 
 CLAIM_AT = 0.3
@@ -94,8 +94,8 @@ class World:
         """Claim what one may well be, else take a better card, else look at one's own."""
         seat, layout = question.by, self.minds.layout
         known = self.minds.table[seat]
-        table = self.game.table
-        worths = np.array([CHARACTERS[name].worth(table, seat) for name in self.game.cards])
+        brings = glance_at(self.game.table, seat)
+        worths = np.array([brings[name] for name in self.game.cards])
         place = rng.choice(layout.open_own(seat))
         mine: Floats = known[:, place]
         if not (question.early or question.forced):
@@ -117,7 +117,7 @@ class World:
         table, layout = self.game.table, self.minds.layout
         announcement = table.announcement
         assert announcement is not None
-        brings = CHARACTERS[announcement.character].worth(table, announcement.by)
+        brings = glance_at(table, announcement.by)[announcement.character]
         chances = self.common.contest_chances(
             self.minds, table.gold, Claim(announcement.by, announcement.card), brings
         )
@@ -139,16 +139,12 @@ class World:
         choice = question.choice
         options = legal_actions(self.game, choice.by)
         if isinstance(choice, WhichSeat):
-            return max(options, key=self.purse)
+            return max(options, key=lambda option: aimed_at(option, self.game.table.gold))
         if isinstance(choice, WhichCharacter):
             place = self.minds.layout.own(choice.by)[0]
             believed = self.game.cards[int(self.minds.table[choice.by][:, place].argmax())]
             return next(o for o in options if isinstance(o, NameCharacter) and o.character == believed)
         return rng.choice(options)
-
-    def purse(self, option: SeatAction) -> int:
-        """The gold that an answer aims at: another's, or one's own when it lets them all be."""
-        return self.game.table.gold[option.seat if isinstance(option, PickSeat) else option.by]
 
     def outlook(self, seat: int) -> float:
         """A seat's chance of winning in the world as it has become."""

@@ -4,9 +4,9 @@ from math import exp
 from typing import NamedTuple
 
 from ...game import Game
-from ...game.characters import CHARACTERS
 from ...game.rules import RICH
 from ..beliefs.knowledge import Minds
+from ..outcomes.glance import glance_at
 
 NOTABLE = 4.0
 """More than this is expected of no card for long: some live on what others leave them."""
@@ -54,11 +54,12 @@ def signs_of(game: Game, minds: Minds, hands: list[tuple[int, ...]]) -> list[Sig
     signs: list[Signs] = []
     for seat, (gold, hand) in enumerate(zip(table.gold, hands, strict=True)):
         soon = 1 - (seat - on_turn) % players / players
+        worths = glance_at(table, seat)
         of_hand = []
         for place in hand:
             sure = certain[seat][place]
             hidden = 1 - (by_all[place] - sure) / (players - 1)
-            brings = CHARACTERS[game.cards[place]].worth(table, seat)
+            brings = worths[game.cards[place]]
             reach = sure * soon * soon if gold + brings >= RICH else 0.0
             part = gold / players
             of_hand.append(Signs(part, part * soon, sure * hidden * min(brings, NOTABLE), reach))

@@ -4,7 +4,6 @@ from random import Random
 
 from ...game import SeatAction, View, imagine, step
 from ...game.actions import Announce, NameCharacter, Peek, PickCard, Swap
-from ...game.characters import CHARACTERS
 from ...game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from ..beliefs.habits import USUAL, Floats
 from ..beliefs.memory import Memory
@@ -12,6 +11,7 @@ from ..beliefs.memory_cache import remember
 from ..evaluation.announcing import Stakes
 from ..evaluation.contesting import contest_scores
 from ..outcomes.announcements import Settled, prospect, resolve, value
+from ..outcomes.glance import takes_what_it_sees
 
 HORIZON = 0.8
 """How much a turn that is still to come counts beside the present one."""
@@ -63,7 +63,7 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
             mine = chances[action.card]
             shown = float((1 - mine[kind]) * at.contested[kind])
             after = (1 - shown) * keep + shown * max(keep, at.best_if_seen(mine))
-            if CHARACTERS[action.character].takes_what_it_sees:
+            if takes_what_it_sees(action.character, table.setup):
                 seen = max(at.best_if_seen(row) for row in chances)
                 after += float(mine[kind]) * max(seen - after, 0.0)
             worth = float(at.announcing(mine)[kind]) - now + HORIZON * (after - now)

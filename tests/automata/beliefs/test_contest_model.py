@@ -1,19 +1,9 @@
-"""What automata expect of others: their claims, their contests, and what their cards are worth to them."""
-
-import random
-
-import pytest
-from msgspec.structs import replace
+"""What automata expect of others: their claims and their contests."""
 
 from bot.automata.beliefs.contest_model import DESPERATE, contest_chances
 from bot.automata.beliefs.habits import HABITS, USUAL, Ideas
 from bot.automata.beliefs.knowledge import Minds
-from bot.automata.outcomes.announcements import gain, position, settle
-from bot.automata.self_play import deal
-from bot.game import Table
-from bot.game.characters import CHARACTERS
 from bot.game.places import Layout
-from bot.game.sets import RECOMMENDED
 from bot.game.state import Claim
 
 LAYOUT = Layout(4, 1, 2)
@@ -50,22 +40,3 @@ def test_a_claim_that_would_win_is_contested_out_of_despair() -> None:
     rich, poor = (11, 6, 6, 6), (6, 11, 6, 6)
     assert contest_chances(unsure, rich, Claim(0, 0), 3.0)[2].min() >= DESPERATE
     assert contest_chances(unsure, poor, Claim(0, 0), 3.0)[2].max() < DESPERATE
-
-
-@pytest.mark.parametrize("players", [4, 8, 13])
-def test_worths_told_at_a_glance_are_near_what_the_rules_give(players: int) -> None:
-    """All but the Inquisitor's, whose victims may well know their card."""
-    rng = random.Random(players)
-    game = deal(rng, players, RECOMMENDED[players])
-    for _ in range(20):
-        gold = tuple(rng.randrange(2, 10) for _ in range(players))
-        table = replace(game.table, gold=gold, court=rng.randrange(4))
-        for name in set(RECOMMENDED[players]) - {"inquisitor"}:
-            assert CHARACTERS[name].worth(table, 0) == pytest.approx(by_the_rules(table, name), abs=1.3), (
-                name,
-                gold,
-            )
-
-
-def by_the_rules(table: Table, name: str) -> float:
-    return gain(settle(position(table, name, Claim(0, 0))), table, 0)
