@@ -16,10 +16,10 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from bot.automata.blank import blank_choice
-from bot.automata.levels import CHOICES
-from bot.automata.match import deal, play_game
-from bot.automata.timid import timid_choice
+from bot.automata.players.by_level import CHOICES
+from bot.automata.players.timid import timid_choice
+from bot.automata.players.uninformed import blank_choice
+from bot.automata.self_play import deal, play_game
 from bot.game import SeatAction, View
 from bot.game.sets import RECOMMENDED
 from bot.simulate.batches import run_batches

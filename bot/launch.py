@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.automata import Pool
+from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
 from bot.playground.run import Place, play

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy.engine import URL
 
-from bot.automata import Level, Pool, answer_delay
+from bot.automata import Level, answer_delay
+from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.painting.desired import plan_nudge, plan_posts
 from bot.game import SeatAction, Table, View

@@ -1,8 +1,10 @@
-"""Automata: players that know nothing but their own view (`bot.game.view`)."""
+"""Automata: players that know nothing but their own view (`bot.game.view`).
 
-from .levels import Level, choose
+What is here is light. Players are in `players`, and the processes in which they think in `workers`.
+"""
+
+from .levels import Level
 from .names import NAMES
 from .pace import CPU_BUDGET, answer_delay
-from .pool import Pool
 
-__all__ = ["CPU_BUDGET", "NAMES", "Level", "Pool", "answer_delay", "choose"]
+__all__ = ["CPU_BUDGET", "NAMES", "Level", "answer_delay"]

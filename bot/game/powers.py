@@ -13,20 +13,10 @@ from .events import CardShown, CardsSeen, CardsSwapped, Fact, FortunesExchanged,
 from .evolve import happen
 from .places import Layout, foreign_pairs, looks_beside
 from .questions import PowerChoice, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
-from .state import BANK, COURT, Claim, Table
+from .state import BANK, COURT, Claim
 
 Steps = Generator[Fact | PowerChoice, PowerAnswer, None]
 A = TypeVar("A", bound=PowerAnswer)
-
-
-def typically(table: Table, seat: int) -> float:
-    """The gold that most powers bring."""
-    return 1.5
-
-
-def richest_other(table: Table, seat: int) -> int:
-    """The most gold that another has."""
-    return max(gold for other, gold in enumerate(table.gold) if other != seat)
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -42,9 +32,6 @@ class Character(msgspec.Struct, frozen=True):
     """A set holds all of them or none."""
     required: bool = False
     min_players: int = 2
-    worth: Callable[[Table, int], float] = typically
-    """The gold that its power brings whoever uses it now, at a glance: a guess, for those who think ahead."""
-    takes_what_it_sees: bool = False
 
 
 class Scene:

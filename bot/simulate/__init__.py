@@ -1,8 +1,8 @@
 """Trying a set many times before it is used."""
 
 from .command import main
-from .play import Series, simulate
 from .report import as_data
+from .series import Series, simulate
 from .tally import Tally
 from .trials import Trials
 

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TextIO, TypeVar
 
-from ..automata.interrupts import interrupts_held, interrupts_noted
+from ..automata.workers.interrupts import interrupts_held, interrupts_noted
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from errno import EBADF
 
-from .asked import BadInput, parser, series_of
-from .picture import draw
-from .play import MOST_STEPS, Series, simulate
+from .arguments import BadInput, parser, series_of
+from .chart import draw
 from .report import as_data, as_json, as_text
+from .series import MOST_STEPS, Series, simulate
 from .tally import Tally
 
 NO_RESULT, BAD_INPUT, INTERRUPTED = 1, 2, 130

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..game import ContestMode
-from .play import Series
+from .series import Series
 from .tally import Tally
 
 

@@ -8,9 +8,9 @@ from contextlib import suppress
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 
-from ..automata.interrupts import interrupts_held
+from ..automata.workers.interrupts import interrupts_held
 from .batches import follow
-from .play import Series, play_batch
+from .series import Series, play_batch
 from .tally import Tally
 
 SECONDS = 45.0

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.automata import CPU_BUDGET, NAMES, answer_delay
 from bot.automata.pace import PACES
-from bot.automata.pool import PATIENCE
+from bot.automata.workers.pool import PATIENCE
 from bot.game.sets import MAX_PLAYERS
 
 

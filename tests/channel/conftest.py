@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.automata import Level, choose
+from bot.automata import Level
+from bot.automata.players.by_level import choose
 from bot.discord_ui.client import Mascarade
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock, Guild, Standin

@@ -11,7 +11,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, async_playwright
 from playwright.async_api import Page as BrowserPage
 
-from bot.automata import Level, choose
+from bot.automata import Level
+from bot.automata.players.by_level import choose
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock
 from bot.playground.page import Page

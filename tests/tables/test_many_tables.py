@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.automata import Level, Pool
+from bot.automata import Level
+from bot.automata.workers.pool import Pool
 from bot.game import Table
 from bot.game.actions import Announce, GetReady
 from bot.game.questions import HearContests

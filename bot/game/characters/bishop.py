@@ -1,7 +1,7 @@
 """The Bishop."""
 
-from ..powers import Character, Scene, Steps, richest_other
-from ..state import Claim, Table
+from ..powers import Character, Scene, Steps
+from ..state import Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -11,9 +11,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield scene.pay(target, me.seat, 2)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return min(2, richest_other(table, seat))
-
-
-CHARACTER = Character(name="bishop", letter="B", power=power, worth=worth)
+CHARACTER = Character(name="bishop", letter="B", power=power)

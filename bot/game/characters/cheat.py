@@ -1,7 +1,7 @@
 """The Cheat."""
 
 from ..powers import Character, Scene, Steps
-from ..state import Claim, Table
+from ..state import Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -10,9 +10,4 @@ def power(scene: Scene, me: Claim) -> Steps:
         yield scene.win(me)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 8 if table.gold[seat] >= 10 else 0
-
-
-CHARACTER = Character(name="cheat", letter="C", power=power, worth=worth)
+CHARACTER = Character(name="cheat", letter="C", power=power)

@@ -1,7 +1,7 @@
 """The Fool."""
 
 from ..powers import Character, Scene, Steps
-from ..state import BANK, Claim, Table
+from ..state import BANK, Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -10,9 +10,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield from scene.swap_or_not(me, scene.pairs_of_others(me))
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 1.2
-
-
-CHARACTER = Character(name="fool", letter="F", power=power, brings_gold=True, worth=worth)
+CHARACTER = Character(name="fool", letter="F", power=power, brings_gold=True)

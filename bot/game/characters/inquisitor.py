@@ -1,7 +1,7 @@
 """The Inquisitor."""
 
 from ..powers import Character, Scene, Steps
-from ..state import Claim, Table
+from ..state import Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -14,9 +14,4 @@ def power(scene: Scene, me: Claim) -> Steps:
         yield scene.pay(victim, me.seat, 4)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 2
-
-
-CHARACTER = Character(name="inquisitor", letter="I", power=power, min_players=8, worth=worth)
+CHARACTER = Character(name="inquisitor", letter="I", power=power, min_players=8)

@@ -1,7 +1,7 @@
 """The Judge."""
 
 from ..powers import Character, Scene, Steps
-from ..state import COURT, Claim, Table
+from ..state import COURT, Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -9,9 +9,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield scene.pay(COURT, me.seat, scene.court)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return table.court
-
-
-CHARACTER = Character(name="judge", letter="J", power=power, required=True, worth=worth)
+CHARACTER = Character(name="judge", letter="J", power=power, required=True)

@@ -1,7 +1,7 @@
 """The Peasant, of whom there are two."""
 
 from ..powers import Character, Scene, Steps
-from ..state import BANK, Claim, Table
+from ..state import BANK, Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -9,11 +9,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield scene.pay(BANK, me.seat, 2 if scene.turned_up("peasant") == 2 else 1)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 1.2
-
-
-CHARACTER = Character(
-    name="peasant", letter="P", power=power, brings_gold=True, copies=2, min_players=8, worth=worth
-)
+CHARACTER = Character(name="peasant", letter="P", power=power, brings_gold=True, copies=2, min_players=8)

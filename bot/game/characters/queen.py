@@ -1,7 +1,7 @@
 """The Queen."""
 
 from ..powers import Character, Scene, Steps
-from ..state import BANK, Claim, Table
+from ..state import BANK, Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -9,9 +9,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield scene.pay(BANK, me.seat, 2)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 2
-
-
-CHARACTER = Character(name="queen", letter="Q", power=power, brings_gold=True, worth=worth)
+CHARACTER = Character(name="queen", letter="Q", power=power, brings_gold=True)

@@ -1,7 +1,7 @@
 """The Spy."""
 
 from ..powers import Character, Scene, Steps
-from ..state import Claim, Table
+from ..state import Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -11,9 +11,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield from scene.swap_or_not(me, ((me.card, target),))
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 0.5
-
-
-CHARACTER = Character(name="spy", letter="S", power=power, worth=worth, takes_what_it_sees=True)
+CHARACTER = Character(name="spy", letter="S", power=power)

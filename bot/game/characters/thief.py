@@ -1,7 +1,7 @@
 """The Thief."""
 
 from ..powers import Character, Scene, Steps
-from ..state import Claim, Table
+from ..state import Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -10,9 +10,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield scene.pay(scene.layout.right(me.seat), me.seat, 1)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return 2
-
-
-CHARACTER = Character(name="thief", letter="T", power=power, worth=worth)
+CHARACTER = Character(name="thief", letter="T", power=power)

@@ -1,7 +1,7 @@
 """The Widow."""
 
 from ..powers import Character, Scene, Steps
-from ..state import BANK, Claim, Table
+from ..state import BANK, Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -9,9 +9,4 @@ def power(scene: Scene, me: Claim) -> Steps:
     yield scene.pay(BANK, me.seat, max(0, 10 - scene.gold(me.seat)))
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return max(10 - table.gold[seat], 0)
-
-
-CHARACTER = Character(name="widow", letter="D", power=power, brings_gold=True, worth=worth)
+CHARACTER = Character(name="widow", letter="D", power=power, brings_gold=True)

@@ -1,7 +1,7 @@
 """The Witch."""
 
-from ..powers import Character, Scene, Steps, richest_other
-from ..state import Claim, Table
+from ..powers import Character, Scene, Steps
+from ..state import Claim
 
 
 def power(scene: Scene, me: Claim) -> Steps:
@@ -11,9 +11,4 @@ def power(scene: Scene, me: Claim) -> Steps:
         yield scene.exchange_fortunes(me, target)
 
 
-def worth(table: Table, seat: int) -> float:
-    """What that brings, at a glance."""
-    return max(richest_other(table, seat) - table.gold[seat], 0)
-
-
-CHARACTER = Character(name="witch", letter="W", power=power, worth=worth)
+CHARACTER = Character(name="witch", letter="W", power=power)

@@ -1,0 +1,78 @@
+"""A model of how others behave: when they contest, given what they can know and have at stake."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...game import Table
+from ...game.rules import RICH
+from ...game.state import Claim
+from ..outcomes.announcements import EAGERNESS, gain, position, settle
+from .habits import USUAL, Floats
+from .knowledge import Minds
+
+RARELY, NEARLY_ALWAYS = 0.02, 0.97
+SHARPNESS = 0.05
+"""How far apart two prospects are between which others waver, as a part of the fair share."""
+CAUTION = 0.04
+"""By so much, likewise, contesting must promise more than passing."""
+DESPERATE = 0.45
+"""How often others contest at the least where they have nothing to lose."""
+SOMEBODY = 0.3
+"""The chance that somebody else contests, as others see it."""
+
+
+def worth_of(table: Table, character: str) -> float:
+    """The gold that a character's power would bring the seat on turn."""
+    seat = table.on_turn
+    claim = Claim(seat, table.setup.layout.own(seat)[0])
+    return gain(settle(position(table, character, claim)), table, seat)
+
+
+def contest_chances(minds: Minds, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
+    """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
+    theirs, mine = credence(minds, claim)
+    ends = endings(gold, claim.seat, worth)
+    promise = mine * ends.right[:, None] + theirs * ends.beaten[:, None]
+    promise += np.maximum(1 - mine - theirs, 0.0) * ends.neither[:, None] - ends.passed[:, None]
+    lean = (promise * len(gold) - CAUTION) / SHARPNESS
+    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + np.exp(-np.clip(lean, -30, 30)))
+    return np.maximum(chances, DESPERATE) if gold[claim.seat] + worth >= RICH else chances
+
+
+def credence(minds: Minds, claim: Claim) -> tuple[Floats, Floats]:
+    """How likely each seat holds the claim to be true, and its own card to be the one claimed."""
+    sureness = float(minds.table[claim.seat, claim.card, claim.card])
+    theirs = minds.table[:, :, claim.card] * (1 + sureness * USUAL.candour)
+    total = np.maximum(1 - minds.table[:, :, claim.card], 0.0) + theirs
+    return theirs / total, minds.as_own() / total
+
+
+class Endings(NamedTuple):
+    """What each seat may expect of each way in which a claim may end for it."""
+
+    passed: Floats
+    beaten: Floats
+    """It contests, and the claim is true."""
+    neither: Floats
+    """It contests, and nobody is right."""
+    right: Floats
+    """It contests, and has the card."""
+
+
+def endings(gold: tuple[int, ...], by: int, worth: float) -> Endings:
+    """The prospects by gold alone: a power brings so much, and being wrong costs one."""
+    pulls = np.exp(EAGERNESS * (np.array(gold, dtype=np.float64) - max(gold)))
+    whole = pulls.sum()
+    fine, prize = np.exp(-EAGERNESS), np.exp(EAGERNESS * worth)
+    fined = pulls * (fine - 1)
+    wins = gold[by] + worth >= RICH
+    used = whole + pulls[by] * (prize - 1)
+    right = pulls * prize / (whole + pulls * (prize - 1) + fined[by])
+    right[np.array(gold) + worth >= RICH] = 1.0
+    return Endings(
+        passed=pulls * (0.0 if wins else 1 / used) * (1 - SOMEBODY) + SOMEBODY * pulls / (whole + fined[by]),
+        beaten=pulls * (0.0 if wins else fine / (used + fined)),
+        neither=pulls * fine / (whole + fined + fined[by]),
+        right=right,
+    )

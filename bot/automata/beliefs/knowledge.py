@@ -1,0 +1,69 @@
+"""How well every seat can know where the cards are: a public matter, told relative to the truth.
+
+``table[seat, place, believed]`` is the chance that the seat gives to the card truly lying at ``place`` to lie
+at ``believed``. Nobody needs to know a single card to keep this table, so all seats can keep it of all seats.
+"""
+
+from typing import Self
+
+import numpy as np
+
+from ...game.places import Layout
+from .cards import TINY, mix
+from .habits import Floats
+
+
+class Minds:
+    """The certainty of all seats."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.table: Floats = np.repeat(np.eye(layout.size)[None], layout.players, axis=0)
+
+    @classmethod
+    def ignorant(cls, layout: Layout) -> Self:
+        """Nobody has an idea of any card."""
+        minds = cls(layout)
+        minds.table = np.full_like(minds.table, 1 / layout.size)
+        return minds
+
+    def exchange(self, by: int, first: int, second: int, chance: float, expected: float) -> None:
+        """A seat exchanged two cards with some chance; it knows, and the others expect another chance."""
+        table = self.table.copy()
+        mix(table[:, first], table[:, second], chance)
+        mix(table[:, :, first], table[:, :, second], expected)
+        mine = self.table[by]
+        places = np.arange(self.layout.size)
+        places[[first, second]] = second, first
+        table[by] = mine + chance * (mine[places][:, places] - mine)
+        self.table = table
+
+    def look(self, by: int, places: tuple[int, ...]) -> None:
+        """A seat saw cards in secret."""
+        table = self.table.copy()
+        for place in places:
+            table[by] = told(table[by], place)
+        self.table = table
+
+    def show(self, place: int) -> None:
+        """Everybody saw a card."""
+        self.table = told(self.table, place)
+
+    def as_own(self) -> Floats:
+        """The chance that each seat (row) gives to the card at each place (column) to be one of its own."""
+        layout = self.layout
+        if layout.hands == 1:
+            seats = np.arange(layout.players)
+            return self.table[seats, :, seats]
+        return np.array([self.table[seat][:, layout.own(seat)].max(axis=1) for seat in range(layout.players)])
+
+
+def told(table: Floats, place: int) -> Floats:
+    """The same with one card known for certain; what was thought of it instead closes up around it."""
+    doubt = np.maximum(1 - table[..., place : place + 1, place : place + 1], TINY)
+    here, instead = table[..., :, place : place + 1], table[..., place : place + 1, :]
+    known: Floats = table + here * instead / doubt
+    known[..., place, :] = 0.0
+    known[..., :, place] = 0.0
+    known[..., place, place] = 1.0
+    return known

@@ -1,0 +1,90 @@
+"""What a seat makes of what it has seen: a pure function of its view, folded event by event."""
+
+from ...game import Game, evolve, fold
+from ...game import events as e
+from ...game.state import Announcement, Claim
+from .cards import Beliefs, beliefs_from, no_idea
+from .contest_model import contest_chances, worth_of
+from .habits import USUAL, Floats, Habit
+from .knowledge import Minds
+
+TELLING = (e.CardsSwapped, e.CardsSeen, e.CardShown, e.ContestClosed)
+"""The events that change what anybody may believe."""
+
+ANSWERS = (e.ContestAnswered, e.AnswerSealed, e.AnswerHeard, e.StandingPassGiven, e.StandingPassEnded)
+"""Most of all events, and nothing that is not told again when the contest is closed."""
+
+
+class Memory:
+    """The beliefs of one seat, and what it thinks the others can know."""
+
+    def __init__(self, seat: int, first: e.Event, habits: tuple[Habit, ...]) -> None:
+        self.seat = seat
+        self.public: Game = fold((first,))
+        setup = self.public.table.setup
+        self.characters = setup.in_play
+        self.number = {name: index for index, name in enumerate(self.characters)}
+        self.minds = Minds(setup.layout)
+        self.habits = habits
+        self.beliefs: Beliefs = beliefs_from(self.numbers(setup.characters), habits)
+
+    def numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:
+        """Characters by their numbers."""
+        return tuple(self.number[name] for name in names)
+
+    def forget(self) -> None:
+        """Nobody has an idea any more."""
+        setup = self.public.table.setup
+        self.minds = Minds.ignorant(setup.layout)
+        self.beliefs = no_idea(self.numbers(setup.characters), self.habits)
+
+    def skim(self, event: e.Event) -> None:
+        """One more fact, of which only what everyone sees of the table is kept."""
+        if not isinstance(event, ANSWERS):
+            self.public = evolve(self.public, event)
+
+    def take(self, event: e.Event) -> None:
+        """One more fact, as this seat knows it."""
+        if isinstance(event, ANSWERS):
+            return
+        if isinstance(event, e.CardsDealt):
+            self.beliefs = beliefs_from(self.numbers(event.cards), self.habits)
+        elif isinstance(event, e.CardsSwapped):
+            self.exchange(event)
+        elif isinstance(event, e.CardsSeen):
+            self.minds.look(event.by, event.cards)
+            for card, name in zip(event.cards, event.characters or (), strict=False):
+                self.beliefs.see(card, self.number[name])
+        elif isinstance(event, e.CardShown):
+            self.minds.show(event.card)
+            self.beliefs.see(event.card, self.number[event.character])
+        elif isinstance(event, e.ContestClosed):
+            self.hear(event)
+        self.skim(event)
+
+    def exchange(self, event: e.CardsSwapped) -> None:
+        """Somebody took two cards under the table."""
+        chance = None if event.really is None else float(event.really)
+        likely = self.beliefs.really if chance is None else chance
+        self.minds.exchange(event.by, *event.cards, likely, USUAL.exchanges)
+        self.beliefs.exchange(*event.cards, chance)
+
+    def hear(self, event: e.ContestClosed) -> None:
+        """An announcement, and who contested it, are evidence of where the character lies."""
+        table = self.public.table
+        announcement = table.announcement
+        assert announcement is not None
+        likelihood = self.claimed(announcement)
+        claim = Claim(announcement.by, announcement.card)
+        contested = {contest.seat for contest in event.contests}
+        chances = contest_chances(self.minds, table.gold, claim, worth_of(table, announcement.character))
+        for seat in table.setup.layout.others(announcement.by):
+            if seat != self.seat:
+                likelihood *= chances[seat] if seat in contested else 1 - chances[seat]
+        self.beliefs.weigh(self.number[announcement.character], likelihood)
+
+    def claimed(self, announcement: Announcement) -> Floats:
+        """What a claim by itself tells, by each idea of how others behave, of where the character lies."""
+        by, card = announcement.by, announcement.card
+        sureness = 0.0 if by == self.seat else float(self.minds.table[by, card, card])
+        return self.beliefs.claim(card, self.minds.layout.size, sureness)

@@ -1,0 +1,63 @@
+"""From a view to a memory: always the same for the same view, with a bounded amount of work."""
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from ...game import View
+from ...game import events as e
+from ...game.view import Remembered
+from .habits import Habit
+from .memory import TELLING, Memory
+
+MOST_TELLING = 140
+"""No more telling events than so many are weighed, the latest ones; many rounds even at the largest table."""
+STRIDE = 40
+"""So many are left out at a time, so that a memory can mostly be carried on from the one before."""
+MOST_KEPT = 128
+
+
+class Kept(NamedTuple):
+    """A memory, and the past it was made from."""
+
+    history: tuple[Remembered, ...]
+    begins: int
+    memory: Memory
+
+
+KEPT: OrderedDict[tuple[e.Event, int, tuple[Habit, ...]], Kept] = OrderedDict()
+
+
+def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
+    """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
+    assert view.seat is not None
+    history = view.history
+    if len(history) < 2:
+        raise ValueError("beliefs come from what has happened: this game is not known from its deal on")
+    begins = beginning(history)
+    key = (history[1].event, view.seat, habits)
+    kept = KEPT.pop(key, None)
+    if kept is None or kept.begins != begins or history[: len(kept.history)] != kept.history:
+        kept = Kept(history[:begins], begins, afresh(view.seat, history[:begins], habits))
+    for remembered in history[len(kept.history) :]:
+        kept.memory.take(remembered.event)
+    KEPT[key] = Kept(history, begins, kept.memory)
+    if len(KEPT) > MOST_KEPT:
+        KEPT.popitem(last=False)
+    return kept.memory
+
+
+def beginning(history: tuple[Remembered, ...]) -> int:
+    """Where the past begins that is weighed: at the deal, or later in a long game."""
+    telling = [index for index, remembered in enumerate(history) if isinstance(remembered.event, TELLING)]
+    surplus = len(telling) - MOST_TELLING
+    return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
+
+
+def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...]) -> Memory:
+    """A memory at the beginning of what is weighed."""
+    memory = Memory(seat, past[0].event, habits)
+    for remembered in past[1:]:
+        memory.skim(remembered.event)
+    if len(past) > 1:
+        memory.forget()
+    return memory

@@ -1,0 +1,154 @@
+"""Looking ahead: a sampled world played on with the real rules by quick, plausible players."""
+
+from copy import copy
+from random import Random
+
+import numpy as np
+from msgspec.structs import replace
+
+from ...game import ContestMode, Event, Game, SeatAction, TimeOut, View, imagine, legal_actions, step
+from ...game import events as e
+from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
+from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
+from ...game.state import Claim
+from ..beliefs.contest_model import contest_chances
+from ..beliefs.habits import USUAL, Floats
+from ..beliefs.knowledge import Minds
+from ..outcomes.announcements import prospect, standing_of
+from ..outcomes.glance import aimed_at, glance_at
+from .win_chance import outlook
+
+CLAIM_AT = 0.3
+"""A claim must promise so much gold, else a turn is better used otherwise."""
+MOST_STEPS_A_TURN = 40
+
+
+class Common:
+    """What all worlds that are imagined for one decision share."""
+
+    def __init__(self, minds: Minds) -> None:
+        layout = minds.layout
+        self.minds = minds
+        self.hands = [layout.open_own(seat) for seat in range(layout.players)]
+        """The places that each seat may announce with."""
+        self.found: dict[tuple[int, tuple[int, ...], Claim, float], tuple[Floats, Floats]] = {}
+
+    def contest_chances(self, minds: Minds, gold: tuple[int, ...], claim: Claim, brings: float) -> Floats:
+        """How likely others contest: worked out once for all worlds in which as much is known."""
+        key = (id(minds.table), gold, claim, brings)
+        if key not in self.found:
+            self.found[key] = (minds.table, contest_chances(minds, gold, claim, brings))
+        return self.found[key][1]
+
+
+class World:
+    """One imagined game under way; everybody knows in it what they could know at the table."""
+
+    def __init__(self, known: View, cards: tuple[str, ...], common: Common) -> None:
+        setup = replace(known.table.setup, contest=ContestMode.TOGETHER)
+        question = known.table.question
+        if isinstance(question, HearContests):
+            question = replace(question, asked=None)
+        table = replace(known.table, setup=setup, question=question)
+        self.game: Game = imagine(replace(known, table=table), cards)
+        self.common = common
+        self.minds = copy(common.minds)
+
+    @property
+    def over(self) -> bool:
+        """Whether the imagined game has ended."""
+        return self.game.table.outcome is not None
+
+    def act(self, action: SeatAction | TimeOut) -> None:
+        """Do something, and let everybody notice what they may."""
+        self.game, events = step(self.game, action)
+        if not self.over:
+            for event in events:
+                self.notice(event)
+
+    def notice(self, event: Event) -> None:
+        """Keep track of who can know what."""
+        if isinstance(event, e.CardsSwapped):
+            self.minds.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
+        elif isinstance(event, e.CardsSeen):
+            self.minds.look(event.by, event.cards)
+        elif isinstance(event, e.CardShown):
+            self.minds.show(event.card)
+
+    def finish_turn(self, rng: Random) -> None:
+        """Play until the next turn begins or the game is over."""
+        turn = self.game.table.turn
+        for _ in range(MOST_STEPS_A_TURN):
+            table = self.game.table
+            if self.over or table.turn != turn:
+                return
+            question = table.question
+            if isinstance(question, TakeTurn):
+                self.act(self.take_turn(question, rng))
+            elif isinstance(question, HearContests):
+                self.hear(question, rng)
+            elif isinstance(question, UsePower):
+                self.act(self.answer(question, rng))
+
+    def take_turn(self, question: TakeTurn, rng: Random) -> SeatAction:
+        """Claim what one may well be, else take a better card, else look at one's own."""
+        seat, layout = question.by, self.minds.layout
+        known = self.minds.table[seat]
+        brings = glance_at(self.game.table, seat)
+        worths = np.array([brings[name] for name in self.game.cards])
+        place = rng.choice(layout.open_own(seat))
+        mine: Floats = known[:, place]
+        if not (question.early or question.forced):
+            promises = mine * (worths + 1) - 1
+            best = int(promises.argmax())
+            if promises[best] > CLAIM_AT:
+                return Announce(seat, self.game.cards[best], place)
+            if mine.max() < 0.6 and rng.random() < 0.5:
+                return Peek(seat, place)
+        swaps = [action for action in legal_actions(self.game, seat) if isinstance(action, Swap)]
+        expected = worths @ known
+        return max(
+            swaps,
+            key=lambda action: expected[action.cards[1 if action.really else 0]] + 0.1 * rng.random(),
+        )
+
+    def hear(self, question: HearContests, rng: Random) -> None:
+        """Let everybody who has not answered contest or pass."""
+        table, layout = self.game.table, self.minds.layout
+        announcement = table.announcement
+        assert announcement is not None
+        brings = glance_at(table, announcement.by)[announcement.character]
+        chances = self.common.contest_chances(
+            self.minds, table.gold, Claim(announcement.by, announcement.card), brings
+        )
+        held = [place for place, name in enumerate(self.game.cards) if name == announcement.character]
+        likely = chances[:, held].max(axis=1).tolist()
+        for seat in layout.others(announcement.by):
+            if seat in question.answered:
+                continue
+            if rng.random() < likely[seat]:
+                own = layout.own(seat)
+                believed = self.minds.table[seat][held][:, own].max(axis=0)
+                self.act(Contest(seat, own[int(believed.argmax())]))
+                if not isinstance(self.game.table.question, HearContests):
+                    return
+        self.act(TimeOut(self.game.table.number))
+
+    def answer(self, question: UsePower, rng: Random) -> SeatAction:
+        """Aim at the richest, name what one thinks one is, and move cards at random."""
+        choice = question.choice
+        options = legal_actions(self.game, choice.by)
+        if isinstance(choice, WhichSeat):
+            return max(options, key=lambda option: aimed_at(option, self.game.table.gold))
+        if isinstance(choice, WhichCharacter):
+            place = self.minds.layout.own(choice.by)[0]
+            believed = self.game.cards[int(self.minds.table[choice.by][:, place].argmax())]
+            return next(o for o in options if isinstance(o, NameCharacter) and o.character == believed)
+        return rng.choice(options)
+
+    def outlook(self, seat: int) -> float:
+        """A seat's chance of winning in the world as it has become."""
+        table = self.game.table
+        if self.over:
+            return prospect(standing_of(table), seat)
+        return outlook(self.game, self.minds, self.common.hands, seat)

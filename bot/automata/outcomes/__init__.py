@@ -1,0 +1,1 @@
+"""What announcements and powers lead to, found by following the rules."""

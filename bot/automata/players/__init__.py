@@ -1,0 +1,1 @@
+"""The players, from the one who acts at random to the master."""

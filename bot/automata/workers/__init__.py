@@ -1,0 +1,1 @@
+"""The processes in which automata think, and those who wait for them."""

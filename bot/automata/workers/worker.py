@@ -1,0 +1,100 @@
+"""One process that thinks for automata."""
+
+import gc
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from traceback import format_exc
+
+from ...game import SeatAction, View
+from ...game.sets import MAX_PLAYERS, RECOMMENDED
+from ..beliefs.cards import prepare
+from ..levels import Level
+from ..players.by_level import choose
+from ..self_play import deal, play_game
+from .interrupts import interrupts_held
+
+REHEARSED = 32
+"""Actions: everybody is ready, the first four turns, a full turn and the answers to it."""
+
+ANSWERS_BETWEEN_CLEANINGS = 100
+
+Request = tuple[View, Level, int]
+
+
+class WorkerLost(Exception):
+    """The process is dead or hangs."""
+
+
+class Worker:
+    """A spawned process that answers one request at a time."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.line, self.far_end = context.Pipe()
+        self.process = context.Process(target=serve, args=(self.far_end,), daemon=True, name="automaton")
+
+    def start(self) -> None:
+        """Start the process and wait until it is ready."""
+        with interrupts_held():
+            self.process.start()
+        self.far_end.close()
+        self.listen()
+
+    def ask(self, request: Request) -> SeatAction:
+        """Wait for the automaton's move; WorkerLost if the process ends instead, by itself or killed."""
+        try:
+            self.line.send(request)
+        except OSError as error:
+            raise WorkerLost from error
+        answer = self.listen()
+        if isinstance(answer, SeatAction):
+            return answer
+        raise RuntimeError(f"an automaton failed:\n{answer}")
+
+    def listen(self) -> object:
+        """What the process says next."""
+        try:
+            return self.line.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerLost from error
+
+    def kill(self) -> None:
+        """End the process, whatever it does; whoever waits for it stops waiting."""
+        if self.process.pid is not None:
+            self.process.kill()
+
+
+def serve(line: Connection) -> None:
+    """Answer requests until the program that asks is gone, however it ended.
+
+    Memory is cleaned between answers: within one that could take longer than the thought.
+    """
+    rehearse()
+    gc.freeze()
+    gc.disable()
+    try:
+        line.send("ready")
+        for given in count(1):
+            line.send(answer(*line.recv()))
+            if given % ANSWERS_BETWEEN_CLEANINGS == 0:
+                gc.collect()
+    except (EOFError, OSError):
+        return
+
+
+def rehearse() -> None:
+    """Play a little at the largest table, so that the first question finds everything loaded and made."""
+    prepare()
+    game = deal(Random(0), MAX_PLAYERS, RECOMMENDED[MAX_PLAYERS])
+    play_game(game, [partial(choose, level=Level.MASTER, seed=0)] * MAX_PLAYERS, REHEARSED)
+
+
+def answer(view: View, level: Level, seed: int) -> SeatAction | str:
+    """The move, or what went wrong."""
+    try:
+        return choose(view, level, seed)
+    except Exception:
+        return format_exc()
