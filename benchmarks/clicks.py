@@ -28,7 +28,7 @@ from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
 from bot.playground import Clock, Member, Standin
-from bot.playground.screen import Seen
+from bot.playground.people.screen import Seen
 from bot.tables import OpenGame, Options, SeatHolder, Tables, Times
 from bot.wiring import assembled
 

@@ -19,12 +19,12 @@ byte (`anna.received()`). `standin.faults`, `standin.gateway` and the moderators
 tells what was refused and why, `standin.limits.exceeded` what met a rate limit.
 """
 
-from bot.playground.attackers import Attacker
-from bot.playground.clock import Clock
-from bot.playground.people import Answer, InteractionFailed, Member, NotThere
-from bot.playground.places import Channel, Guild
-from bot.playground.screen import Screen, Seen
-from bot.playground.standin import Standin
+from bot.playground.people.attacker import Attacker
+from bot.playground.people.guild import Channel, Guild
+from bot.playground.people.member import Answer, InteractionFailed, Member, NotThere
+from bot.playground.people.screen import Screen, Seen
+from bot.playground.standin.clock import Clock
+from bot.playground.standin.server import Standin
 
 __all__ = [
     "Answer",

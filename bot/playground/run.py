@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from bot.playground.clock import Clock
-from bot.playground.house import House
-from bot.playground.page import NoFreePort, Page
-from bot.playground.standin import Standin
+from bot.playground.page.demo_guild import House
+from bot.playground.page.server import NoFreePort, Page
+from bot.playground.standin.clock import Clock
+from bot.playground.standin.server import Standin
 from bot.wiring import assembled, connected
 
 FOLDER = "playground"

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.playground import Guild, Member, Standin
-from bot.playground.commands import CannotType
+from bot.playground.people.typed_commands import CannotType
 from bot.servers.forgetting import KEPT_FOR, forget_guild, known_guilds
 from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sitters
 from bot.tables import Lobby

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.playground import Answer, Guild, Member
-from bot.playground.places import Channel
+from bot.playground.people.guild import Channel
 from bot.tables import Seated
 
 from .clicker import open_table

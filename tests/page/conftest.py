@@ -14,7 +14,7 @@ from playwright.async_api import Page as BrowserPage
 from bot.automata import Level, choose
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock
-from bot.playground.page import Page
+from bot.playground.page.server import Page
 from bot.playground.run import Place, bot_here, open_playground
 from bot.tables import SeatHolder
 from bot.wiring import connected

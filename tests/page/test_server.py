@@ -8,11 +8,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.house import MOST_MESSAGES, House
-from bot.playground.page import WEB, NoFreePort, Page
+from bot.playground.page.demo_guild import MOST_MESSAGES, House
+from bot.playground.page.server import WEB, NoFreePort, Page
 from bot.playground.run import Place, announce, open_playground
-from bot.playground.standin import Standin
-from bot.playground.world import FileState
+from bot.playground.standin.server import Standin
+from bot.playground.standin.world import FileState
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from base64 import b64decode
 
 import pytest
 
-from bot.playground.world import FileState
+from bot.playground.standin.world import FileState
 
 from .conftest import Person, Playground, Visits
 

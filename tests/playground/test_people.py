@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.playground import Clock, Guild, NotThere, Standin
-from bot.playground.snowflakes import created_at
+from bot.playground.standin.snowflakes import created_at
 from tests.playground.fixtures import contract_path
 from tests.playground.tiny_bot import TinyBot, running, until
 

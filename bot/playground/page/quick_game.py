@@ -1,0 +1,115 @@
+"""A game at once: one person and automata, through the same commands and buttons that everybody uses."""
+
+import asyncio
+import re
+
+from bot.playground.page.demo_guild import House
+from bot.playground.people import interaction_data as forms
+from bot.playground.people.guild import Channel
+from bot.playground.people.member import Answer, Member
+from bot.playground.people.screen import Seen
+from bot.playground.standin.errors import Json
+
+LOBBY_SECONDS = 5.0
+VERB = re.compile(r"\Am:[^:]+:[0-9]+:([a-z]+):")
+"""Where the bot's custom ids say what a button does."""
+UNHURRIED = "relaxed"
+"""Automata answer at once, so a person who still reads the rules should have all the time there is."""
+
+
+async def quick_game(house: House, person: Member, automata: int, level: str) -> Channel:
+    """Start a game where the person is, or in the first channel without one; returns where."""
+    person.goes_to(free_channel(house, person))
+    opened = await open_table(house, person, level)
+    lobby = await lobby_of(house, person, opened)
+    if lobby is not None:
+        tidy_up(house, person, opened)
+        await fill(house, person, lobby, automata)
+    return person.channel
+
+
+def free_channel(house: House, person: Member) -> Channel:
+    """Where the person is, if no game is going on there, else the first such channel."""
+    here = person.channel
+    rooms = [Channel(house.standin, house.guild.state, one) for one in house.channels() if not one.is_thread]
+    return next((one for one in (here, *rooms) if not is_taken(person, one)), here)
+
+
+def is_taken(person: Member, channel: Channel) -> bool:
+    """Whether the newest public message with buttons belongs to a game that is not over."""
+    for seen in person.sees(channel).newest_first():
+        if seen.buttons and not seen.ephemeral:
+            return button(seen, "rematch") is None
+    return False
+
+
+async def open_table(house: House, person: Member, level: str) -> Answer:
+    """Open a table without hurry, for automata of this level, as far as the command lets one say so."""
+    usable = forms.usable_commands(house.standin.world, house.guild.state, person.channel.state, person.id)
+    wanted = {"speed": UNHURRIED, "automata": level}
+    return await person.slash("mascarade start", **{k: v for k, v in wanted.items() if takes(usable, k, v)})
+
+
+def takes(commands: list[Json], name: str, value: str) -> bool:
+    """Whether /mascarade start has an option of this name with this choice."""
+    starts = [
+        sub
+        for command in commands
+        if command["name"] == "mascarade"
+        for sub in command.get("options", [])
+        if sub["name"] == "start"
+    ]
+    return any(
+        option["name"] == name and value in [choice["value"] for choice in option.get("choices", [])]
+        for start in starts
+        for option in start.get("options", [])
+    )
+
+
+async def lobby_of(house: House, person: Member, opened: Answer) -> Seen | None:
+    """The lobby that the command has opened, as soon as it stands in the channel."""
+    changed = asyncio.Event()
+    house.standin.core.on_change.append(changed.set)
+    try:
+        async with asyncio.timeout(LOBBY_SECONDS):
+            while True:
+                changed.clear()
+                for seen in person.sees().newest_first():
+                    if seen.id > opened.interaction.id and not seen.ephemeral and button(seen, "add"):
+                        return seen
+                await changed.wait()
+    except TimeoutError:
+        return None
+    finally:
+        house.standin.core.on_change.remove(changed.set)
+
+
+async def fill(house: House, person: Member, lobby: Seen, automata: int) -> None:
+    """Seat the automata and start."""
+    add, start = button(lobby, "add"), button(lobby, "start")
+    assert add is not None
+    assert start is not None
+    for custom_id in (*[add] * automata, start):
+        tidy_up(house, person, await person.click(custom_id, on=lobby))
+
+
+def button(seen: Seen, verb: str) -> str | None:
+    """The custom id of the button that does this."""
+    for one in seen.buttons:
+        found = VERB.match(one.get("custom_id", ""))
+        if found is not None and found[1] == verb:
+            return found.string
+    return None
+
+
+def tidy_up(house: House, person: Member, answer: Answer | None) -> None:
+    """Dismiss what the bot answered to this person alone."""
+    if answer is not None and answer.message is not None and answer.ephemeral:
+        dismiss(house, person, answer.message)
+
+
+def dismiss(house: House, person: Member, seen: Seen) -> None:
+    """Dismiss an ephemeral message on all pages of a person."""
+    person.dismisses(seen)
+    gone = {"id": str(seen.id), "channel_id": str(seen.channel_id)}
+    house.standin.core.tell_people("MESSAGE_DELETE", [person.id], gone)
