@@ -193,7 +193,7 @@ async def serve_standin(count: int) -> None:
     lines = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    async with Standin(clock=Clock(scale=100), record_limit=10) as standin:
+    async with Standin(clock=Clock(scale=100), inbox_limit=10) as standin:
         guild = standin.guild()
         people = [guild.member(f"Player {number}") for number in range(count)]
         for number, person in enumerate(people):

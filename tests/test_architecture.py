@@ -57,6 +57,8 @@ FORBIDDEN = {
     "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord"},
     "bot.discord_ui": {"bot.playground"},
     "bot.playground": {"bot.discord_ui", "bot.game", "bot.store", "bot.tables", "bot.automata", "bot.render"},
+    "bot.playground.standin": {"bot.playground.page", "bot.wiring"},
+    "bot.playground.people": {"bot.playground.page", "bot.wiring"},
 }
 """What a package never imports; a package may import itself."""
 

@@ -16,7 +16,7 @@ An action waits for the bot's answer; `InteractionFailed` and `NotThere` show th
 saw it. `standin.clock.move(seconds)` lets time pass; a stopped clock makes two equal runs equal byte for
 byte (`anna.received()`). `standin.faults`, `standin.gateway` and the moderators' verbs of `Guild` and
 `Channel` (`denies`, `archives`, `vanishes`, `removes_bot`, …) are the bad days. `standin.rest.refusals`
-tells what was refused and why, `standin.limits.exceeded` what met a rate limit.
+tells what was refused and why, `standin.rate_limits.exceeded` what met a rate limit.
 """
 
 from bot.playground.people.attacker import Attacker

@@ -15,7 +15,7 @@ from bot.automata import Level, choose
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock
 from bot.playground.page.server import Page
-from bot.playground.run import Place, bot_here, open_playground
+from bot.playground.run import PlaygroundConfig, bot_here, open_playground
 from bot.tables import SeatHolder
 from bot.wiring import connected
 
@@ -46,26 +46,28 @@ class Playground:
     """Stand-in, bot and page, each of which can be stopped and started."""
 
     def __init__(self, folder: Path) -> None:
-        self.place = Place(folder, port=0)
+        self.config = PlaygroundConfig(folder, port=0)
         self.stack = AsyncExitStack()
         self.bot = AsyncExitStack()
 
     async def start(self) -> None:
-        self.page: Page = await self.stack.enter_async_context(open_playground(self.place, Clock(scale=1000)))
-        self.place = Place(self.place.data_dir, port=self.page.port)
+        self.page: Page = await self.stack.enter_async_context(
+            open_playground(self.config, Clock(scale=1000))
+        )
+        self.config = PlaygroundConfig(self.config.data_dir, port=self.page.port)
         await self.start_bot()
 
     async def start_bot(self) -> None:
-        token = self.page.house.standin.token
+        token = self.page.demo.standin.token
         self.client = client = await self.bot.enter_async_context(
-            bot_here(self.place, think=think, pause=at_once)
+            bot_here(self.config, think=think, pause=at_once)
         )
         await self.bot.enter_async_context(connected(client, token))
 
     async def seats(self) -> tuple[SeatHolder, ...]:
         """Who sits at the table in the first channel, as the bot knows it."""
         tables = self.client.tables
-        game_id = await tables.find(self.page.house.channels()[0].id)
+        game_id = await tables.find(self.page.demo.channels()[0].id)
         seats: tuple[SeatHolder, ...] = (await tables.look(game_id)).seats
         return seats
 

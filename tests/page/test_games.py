@@ -52,7 +52,7 @@ async def sit_down(
 ) -> list[Player]:
     """Everybody in a window of their own; the first opens a table, the others join."""
     for name in names:
-        visit.playground.page.house.invite(name, "en-US")
+        visit.playground.page.demo.invite(name, "en-US")
     people = [await visit(name, **window) for name, window in zip(names, windows, strict=False)]
     await people[0].commands("/mascarade start")
     for person in people[1:]:

@@ -88,7 +88,7 @@ async def test_everything_fits_on_a_telephone(visit: Visits) -> None:
 
 
 async def test_nothing_that_is_written_becomes_markup(visit: Visits, playground: Playground) -> None:
-    playground.page.house.invite("<b>Mallory</b>", "en-US")
+    playground.page.demo.invite("<b>Mallory</b>", "en-US")
     you = await visit("<b>Mallory</b>")
     await you.tab.locator("#composer textarea").fill(NASTY)
     await you.tab.keyboard.press("Enter")
@@ -129,8 +129,8 @@ async def test_markdown_looks_as_on_discord(visit: Visits) -> None:
 
 async def test_a_reader_of_old_messages_is_not_torn_away(visit: Visits, playground: Playground) -> None:
     you = await visit()
-    house = playground.page.house
-    other = house.member(house.people()[1])
+    demo = playground.page.demo
+    other = demo.member(demo.people()[1])
     for number in range(80):
         await other.says(f"line {number}")
     await you.sees("line 79")
@@ -193,10 +193,10 @@ EVERYTHING = {
 async def test_every_component_is_drawn_and_two_are_chosen_together(
     visit: Visits, playground: Playground
 ) -> None:
-    standin, guild = playground.page.house.standin, playground.page.house.guild.state
+    standin, guild = playground.page.demo.standin, playground.page.demo.guild.state
     body = {"flags": 1 << 15, "components": [EVERYTHING], "attachments": [{"id": 0, "filename": "x.png"}]}
     picture = FileState("x.png", "image/png", PIXEL)
-    standin.messages.create(guild, playground.page.house.channels()[0], standin.world.bot_id, body, [picture])
+    standin.messages.create(guild, playground.page.demo.channels()[0], standin.world.bot_id, body, [picture])
     you = await visit()
     await you.sees("Everything")
     for name in ("small", "large"):

@@ -26,7 +26,7 @@ MOST_MESSAGES = 1000
 """So many of a channel outlive a restart."""
 
 
-class House:
+class DemoGuild:
     """Who is there, and who a page may be: anybody here, or only the one its link stands for."""
 
     def __init__(self, standin: Standin, links: Path | None = None) -> None:
@@ -51,7 +51,7 @@ class House:
         return self.guild.member(account.name)
 
     def behind(self, link: str) -> Account | None:
-        """The person that a link stands for; in an open house also a name, and the first without one."""
+        """The person that a link stands for; in an open one also a name, and the first without one."""
         if self.links is not None:
             user_id = next(
                 (one for key, one in self.links.items() if secrets.compare_digest(key, link)), None
@@ -60,7 +60,7 @@ class House:
         return next((one for one in self.people() if not link or one.name == link), None)
 
     def invite(self, name: str, locale: str) -> Account | None:
-        """One more person; None if the name is taken or the house is full."""
+        """One more person; None if the name is taken or the guild is full."""
         taken = {account.name.casefold() for account in self.standin.world.accounts.values()}
         if not self.is_open or len(self.people()) >= MOST_PEOPLE or name.casefold() in taken:
             return None

@@ -3,8 +3,8 @@
 import asyncio
 import re
 
-from bot.playground.page.demo_guild import House
-from bot.playground.people import interaction_data as forms
+from bot.playground.page.demo_guild import DemoGuild
+from bot.playground.people import interaction_data
 from bot.playground.people.guild import Channel
 from bot.playground.people.member import Answer, Member
 from bot.playground.people.screen import Seen
@@ -17,21 +17,21 @@ UNHURRIED = "relaxed"
 """Automata answer at once, so a person who still reads the rules should have all the time there is."""
 
 
-async def quick_game(house: House, person: Member, automata: int, level: str) -> Channel:
+async def quick_game(demo: DemoGuild, person: Member, automata: int, level: str) -> Channel:
     """Start a game where the person is, or in the first channel without one; returns where."""
-    person.goes_to(free_channel(house, person))
-    opened = await open_table(house, person, level)
-    lobby = await lobby_of(house, person, opened)
+    person.goes_to(free_channel(demo, person))
+    opened = await open_table(demo, person, level)
+    lobby = await lobby_of(demo, person, opened)
     if lobby is not None:
-        tidy_up(house, person, opened)
-        await fill(house, person, lobby, automata)
+        tidy_up(demo, person, opened)
+        await fill(demo, person, lobby, automata)
     return person.channel
 
 
-def free_channel(house: House, person: Member) -> Channel:
+def free_channel(demo: DemoGuild, person: Member) -> Channel:
     """Where the person is, if no game is going on there, else the first such channel."""
     here = person.channel
-    rooms = [Channel(house.standin, house.guild.state, one) for one in house.channels() if not one.is_thread]
+    rooms = [Channel(demo.standin, demo.guild.state, one) for one in demo.channels() if not one.is_thread]
     return next((one for one in (here, *rooms) if not is_taken(person, one)), here)
 
 
@@ -43,9 +43,11 @@ def is_taken(person: Member, channel: Channel) -> bool:
     return False
 
 
-async def open_table(house: House, person: Member, level: str) -> Answer:
+async def open_table(demo: DemoGuild, person: Member, level: str) -> Answer:
     """Open a table without hurry, for automata of this level, as far as the command lets one say so."""
-    usable = forms.usable_commands(house.standin.world, house.guild.state, person.channel.state, person.id)
+    usable = interaction_data.usable_commands(
+        demo.standin.world, demo.guild.state, person.channel.state, person.id
+    )
     wanted = {"speed": UNHURRIED, "automata": level}
     return await person.slash("mascarade start", **{k: v for k, v in wanted.items() if takes(usable, k, v)})
 
@@ -66,10 +68,10 @@ def takes(commands: list[Json], name: str, value: str) -> bool:
     )
 
 
-async def lobby_of(house: House, person: Member, opened: Answer) -> Seen | None:
+async def lobby_of(demo: DemoGuild, person: Member, opened: Answer) -> Seen | None:
     """The lobby that the command has opened, as soon as it stands in the channel."""
     changed = asyncio.Event()
-    house.standin.core.on_change.append(changed.set)
+    demo.standin.hub.on_change.append(changed.set)
     try:
         async with asyncio.timeout(LOBBY_SECONDS):
             while True:
@@ -81,16 +83,16 @@ async def lobby_of(house: House, person: Member, opened: Answer) -> Seen | None:
     except TimeoutError:
         return None
     finally:
-        house.standin.core.on_change.remove(changed.set)
+        demo.standin.hub.on_change.remove(changed.set)
 
 
-async def fill(house: House, person: Member, lobby: Seen, automata: int) -> None:
+async def fill(demo: DemoGuild, person: Member, lobby: Seen, automata: int) -> None:
     """Seat the automata and start."""
     add, start = button(lobby, "add"), button(lobby, "start")
     assert add is not None
     assert start is not None
     for custom_id in (*[add] * automata, start):
-        tidy_up(house, person, await person.click(custom_id, on=lobby))
+        tidy_up(demo, person, await person.click(custom_id, on=lobby))
 
 
 def button(seen: Seen, verb: str) -> str | None:
@@ -102,14 +104,14 @@ def button(seen: Seen, verb: str) -> str | None:
     return None
 
 
-def tidy_up(house: House, person: Member, answer: Answer | None) -> None:
+def tidy_up(demo: DemoGuild, person: Member, answer: Answer | None) -> None:
     """Dismiss what the bot answered to this person alone."""
     if answer is not None and answer.message is not None and answer.ephemeral:
-        dismiss(house, person, answer.message)
+        dismiss(demo, person, answer.message)
 
 
-def dismiss(house: House, person: Member, seen: Seen) -> None:
+def dismiss(demo: DemoGuild, person: Member, seen: Seen) -> None:
     """Dismiss an ephemeral message on all pages of a person."""
     person.dismisses(seen)
     gone = {"id": str(seen.id), "channel_id": str(seen.channel_id)}
-    house.standin.core.tell_people("MESSAGE_DELETE", [person.id], gone)
+    demo.standin.hub.tell_people("MESSAGE_DELETE", [person.id], gone)

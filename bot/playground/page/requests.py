@@ -12,55 +12,55 @@ Values = Annotated[list[CustomId], Meta(max_length=25)]
 Options = Annotated[dict[Typed, Typed | int | float | bool], Meta(max_length=25)]
 
 
-class Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class Request(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Something that a person does on their page; `n` numbers the answer."""
 
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Look(Wish, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Show a channel's messages: the newest, or those before one."""
 
     channel: Id
     before: Id | None = None
 
 
-class Say(Wish, frozen=True, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     channel: Id
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class Click(Wish, frozen=True, tag="click"):
+class Click(Request, frozen=True, tag="click"):
     channel: Id
     message: Id
     custom_id: CustomId
 
 
-class Choose(Wish, frozen=True, tag="choose"):
+class Choose(Request, frozen=True, tag="choose"):
     channel: Id
     message: Id
     custom_id: CustomId
     values: Values
 
 
-class Dismiss(Wish, frozen=True, tag="dismiss"):
+class Dismiss(Request, frozen=True, tag="dismiss"):
     channel: Id
     message: Id
 
 
-class Commands(Wish, frozen=True, tag="commands"):
+class Commands(Request, frozen=True, tag="commands"):
     """List the slash commands that can be used in a channel."""
 
     channel: Id
 
 
-class Slash(Wish, frozen=True, tag="slash"):
+class Slash(Request, frozen=True, tag="slash"):
     channel: Id
     command: Command
     options: Options
 
 
-class Complete(Wish, frozen=True, tag="complete"):
+class Complete(Request, frozen=True, tag="complete"):
     """Suggest values for an option that is being typed."""
 
     channel: Id
@@ -70,7 +70,7 @@ class Complete(Wish, frozen=True, tag="complete"):
     text: Typed
 
 
-class Quick(Wish, frozen=True, tag="quick"):
+class Quick(Request, frozen=True, tag="quick"):
     """Sit down with automata and start."""
 
     channel: Id
@@ -78,14 +78,14 @@ class Quick(Wish, frozen=True, tag="quick"):
     level: Annotated[str, Meta(max_length=20)]
 
 
-class Language(Wish, frozen=True, tag="language"):
+class Language(Request, frozen=True, tag="language"):
     locale: Annotated[str, Meta(max_length=5)]
 
 
-class Invite(Wish, frozen=True, tag="invite"):
+class Invite(Request, frozen=True, tag="invite"):
     """Let one more person in."""
 
     name: Annotated[str, Meta(pattern=r"\A\S(.{0,30}\S)?\Z")]
 
 
-AnyWish = Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite
+AnyRequest = Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite

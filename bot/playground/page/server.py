@@ -13,7 +13,7 @@ from urllib.parse import quote
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.playground.page.demo_guild import House
+from bot.playground.page.demo_guild import DemoGuild
 from bot.playground.page.tab import Tab
 from bot.playground.standin.world import FileState
 
@@ -48,10 +48,10 @@ class NoFreePort(Exception):
 
 
 class Page:
-    """The page of a house: `async with Page(house) as page: …page.url…`."""
+    """The page of a demo guild: `async with Page(demo) as page: …page.url…`."""
 
-    def __init__(self, house: House, *, host: str = "127.0.0.1", port: int = 0) -> None:
-        self.house = house
+    def __init__(self, demo: DemoGuild, *, host: str = "127.0.0.1", port: int = 0) -> None:
+        self.demo = demo
         self.host = host
         self.port = port
         self.tabs: set[web.WebSocketResponse] = set()
@@ -102,8 +102,8 @@ class Page:
     def links(self) -> dict[str, str]:
         """The address for each person, by name, where everybody has their own."""
         name = socket.gethostname() if self.host in ("0.0.0.0", "::") else self.host
-        people = {account.id: account.name for account in self.house.people()}
-        links = self.house.links or {}
+        people = {account.id: account.name for account in self.demo.people()}
+        links = self.demo.links or {}
         return {
             people[one]: f"http://{name}:{self.port}/?as={key}" for key, one in links.items() if one in people
         }
@@ -130,7 +130,7 @@ class Page:
         if found is None or int(found["port"] or 80) != self.port:
             return False
         name = found["name"]
-        if name in LOOPBACK or self.house.is_open:
+        if name in LOOPBACK or self.demo.is_open:
             return name in LOOPBACK or name == self.host
         return name.casefold() in (self.host, socket.gethostname().casefold()) or is_address(name)
 
@@ -145,10 +145,10 @@ class Page:
 
     async def index(self, request: web.Request) -> web.Response:
         link = request.query.get("as", "")
-        if self.house.behind(link) is None:
-            if not self.house.is_open:
+        if self.demo.behind(link) is None:
+            if not self.demo.is_open:
                 return web.Response(status=403, text=NO_LINK)
-            raise web.HTTPFound(f"/?as={quote(self.house.people()[0].name)}")
+            raise web.HTTPFound(f"/?as={quote(self.demo.people()[0].name)}")
         return self.send(WEB / "index.html")
 
     async def file(self, request: web.Request) -> web.Response:
@@ -164,7 +164,7 @@ class Page:
 
     async def attachment(self, request: web.Request) -> web.Response:
         """A picture in a message that the person may see."""
-        account = self.house.behind(request.query.get("as", ""))
+        account = self.demo.behind(request.query.get("as", ""))
         file = self.uploaded(request, account.id) if account else None
         if file is None or file.content_type not in PICTURES:
             raise web.HTTPNotFound
@@ -173,25 +173,25 @@ class Page:
     def uploaded(self, request: web.Request, user_id: int) -> FileState | None:
         """A file, if it is attached to a message that the person may see."""
         channel_id, file_id = request.match_info["channel"], request.match_info["file"]
-        channel = next((one for one in self.house.channels() if str(one.id) == channel_id), None)
+        channel = next((one for one in self.demo.channels() if str(one.id) == channel_id), None)
         for message in channel.messages.values() if channel else ():
             names = [attachment["id"] for attachment in message.body["attachments"]]
             if file_id in names and message.ephemeral_to in (None, user_id):
-                return self.house.standin.world.files.get(int(file_id))
+                return self.demo.standin.world.files.get(int(file_id))
         return None
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        account = self.house.behind(request.query.get("as", ""))
+        account = self.demo.behind(request.query.get("as", ""))
         if account is None or len(self.tabs) >= MOST_TABS:
             raise web.HTTPForbidden
         since = request.query.get("since", "")
-        known = int(since) if since.isdecimal() and len(since) <= 20 else self.house.standin.core.ids.next()
+        known = int(since) if since.isdecimal() and len(since) <= 20 else self.demo.standin.hub.ids.next()
         response = web.WebSocketResponse(max_msg_size=LONGEST_FRAME, heartbeat=30.0)
         response.headers.update(HEADERS)
         await response.prepare(request)
         self.tabs.add(response)
         try:
-            await Tab(self.house, account, response, known).serve()
+            await Tab(self.demo, account, response, known).serve()
         finally:
             self.tabs.discard(response)
         return response

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.page import requests as w
-from bot.playground.page.demo_guild import LOCALES, House
+from bot.playground.page import requests
+from bot.playground.page.demo_guild import LOCALES, DemoGuild
 from bot.playground.page.quick_game import dismiss, quick_game
-from bot.playground.people import interaction_data as forms
+from bot.playground.people import interaction_data
 from bot.playground.people.guild import Channel
 from bot.playground.people.member import InteractionFailed, Member, NotThere
 from bot.playground.people.screen import Seen
@@ -33,8 +33,8 @@ FAILED, REFUSED = "failed", "refused"
 class Tab:
     """One web socket of one person; `since` is the id after which it keeps ephemeral messages."""
 
-    def __init__(self, house: House, account: Account, socket: web.WebSocketResponse, since: int) -> None:
-        self.house = house
+    def __init__(self, demo: DemoGuild, account: Account, socket: web.WebSocketResponse, since: int) -> None:
+        self.demo = demo
         self.account = account
         self.socket = socket
         self.since = since
@@ -45,7 +45,7 @@ class Tab:
     async def serve(self) -> None:
         """Greet, then pass on everything until the page is closed."""
         self.put({"event": "WELCOME", "data": self.welcome()})
-        stop = self.house.standin.record.listen(self.account.id, self.hear)
+        stop = self.demo.standin.inboxes.listen(self.account.id, self.hear)
         writer = asyncio.create_task(self.write())
         try:
             await self.read()
@@ -76,14 +76,14 @@ class Tab:
 
     def welcome(self) -> Json:
         """All that a page must know before it can show anything."""
-        standin = self.house.standin
+        standin = self.demo.standin
         return {
             "you": person(self.account),
-            "people": [person(one) for one in self.house.people()],
+            "people": [person(one) for one in self.demo.people()],
             "bot": person(standin.world.accounts[standin.world.bot_id]),
-            "guild": self.house.guild.state.name,
-            "channels": [self.place(one) for one in self.house.channels() if self.can_see(one)],
-            "open": self.house.is_open,
+            "guild": self.demo.guild.state.name,
+            "channels": [self.place(one) for one in self.demo.channels() if self.can_see(one)],
+            "open": self.demo.is_open,
             "locales": LOCALES,
             "since": str(self.since),
             "now": standin.clock.seconds(),
@@ -93,22 +93,22 @@ class Tab:
         return {"id": str(channel.id), "name": channel.name, "thread": channel.is_thread}
 
     def can_see(self, channel: ChannelState) -> bool:
-        return can_see(self.house.guild.state, channel, self.account.id)
+        return can_see(self.demo.guild.state, channel, self.account.id)
 
     # From the page.
 
     async def read(self) -> None:
-        """Take wishes; no more at once than a person could have."""
+        """Take requests; no more at once than a person could have."""
         async for frame in self.socket:
             if frame.type is not WSMsgType.TEXT:
                 return
             try:
-                wish = msgspec.json.decode(frame.data, type=w.AnyWish)
+                request = msgspec.json.decode(frame.data, type=requests.AnyRequest)
             except (msgspec.DecodeError, UnicodeEncodeError):
                 await self.socket.close(code=1008)
                 return
             await self.room.acquire()
-            task = asyncio.create_task(self.fulfil(wish))
+            task = asyncio.create_task(self.fulfil(request))
             self.at_work.add(task)
             task.add_done_callback(self.done)
 
@@ -116,26 +116,26 @@ class Tab:
         self.at_work.discard(task)
         self.room.release()
 
-    async def fulfil(self, wish: w.AnyWish) -> None:
+    async def fulfil(self, request: requests.AnyRequest) -> None:
         """Do what is asked and answer with what came of it."""
         try:
-            answer = await WAYS[type(wish)](self, wish)
+            answer = await WAYS[type(request)](self, request)
         except InteractionFailed:
             answer = {"error": FAILED}
         except (NotThere, CannotType, Refused):
             answer = {"error": REFUSED}
         except Exception:
-            log.exception("a page's wish could not be fulfilled")
+            log.exception("a page's request could not be fulfilled")
             answer = {"error": FAILED}
-        self.put({"re": wish.n, **answer})
+        self.put({"re": request.n, **answer})
 
     def visit(self, channel_id: str) -> Member:
         """The person, in that channel."""
-        state = self.house.guild.state.channels.get(int(channel_id))
+        state = self.demo.guild.state.channels.get(int(channel_id))
         if state is None or not self.can_see(state):
             raise NotThere(f"no channel {channel_id}")
-        member = self.house.member(self.account)
-        member.goes_to(Channel(self.house.standin, self.house.guild.state, state))
+        member = self.demo.member(self.account)
+        member.goes_to(Channel(self.demo.standin, self.demo.guild.state, state))
         return member
 
     def message(self, member: Member, message_id: str) -> Seen:
@@ -150,80 +150,80 @@ class Tab:
             return True
         return message.ephemeral_to == self.account.id and not message.dismissed and message.id > self.since
 
-    async def look(self, wish: w.Look) -> Json:
-        channel = self.visit(wish.channel).channel.state
-        before = int(wish.before) if wish.before else None
+    async def look(self, request: requests.Look) -> Json:
+        channel = self.visit(request.channel).channel.state
+        before = int(request.before) if request.before else None
         found = [
             one for one in channel.messages.values() if self.shows(one) and (not before or one.id < before)
         ]
-        world, guild = self.house.standin.world, self.house.guild.state
+        world, guild = self.demo.standin.world, self.demo.guild.state
         newest = found[-MESSAGES_AT_ONCE:]
         return {
             "messages": [payloads.message_event(world, guild, one) for one in newest],
             "more": len(found) > len(newest),
         }
 
-    async def say(self, wish: w.Say) -> Json:
-        await self.visit(wish.channel).says(wish.text)
+    async def say(self, request: requests.Say) -> Json:
+        await self.visit(request.channel).says(request.text)
         return {}
 
-    async def click(self, wish: w.Click) -> Json:
-        member = self.visit(wish.channel)
-        await member.click(wish.custom_id, on=self.message(member, wish.message))
+    async def click(self, request: requests.Click) -> Json:
+        member = self.visit(request.channel)
+        await member.click(request.custom_id, on=self.message(member, request.message))
         return {}
 
-    async def choose(self, wish: w.Choose) -> Json:
-        member = self.visit(wish.channel)
-        await member.choose(wish.custom_id, *wish.values, on=self.message(member, wish.message))
+    async def choose(self, request: requests.Choose) -> Json:
+        member = self.visit(request.channel)
+        await member.choose(request.custom_id, *request.values, on=self.message(member, request.message))
         return {}
 
-    async def dismiss(self, wish: w.Dismiss) -> Json:
-        member = self.visit(wish.channel)
-        dismiss(self.house, member, self.message(member, wish.message))
+    async def dismiss(self, request: requests.Dismiss) -> Json:
+        member = self.visit(request.channel)
+        dismiss(self.demo, member, self.message(member, request.message))
         return {}
 
-    async def commands(self, wish: w.Commands) -> Json:
-        channel = self.visit(wish.channel).channel.state
-        world, guild = self.house.standin.world, self.house.guild.state
-        return {"commands": forms.usable_commands(world, guild, channel, self.account.id)}
+    async def commands(self, request: requests.Commands) -> Json:
+        channel = self.visit(request.channel).channel.state
+        world, guild = self.demo.standin.world, self.demo.guild.state
+        return {"commands": interaction_data.usable_commands(world, guild, channel, self.account.id)}
 
-    async def slash(self, wish: w.Slash) -> Json:
-        await self.visit(wish.channel).slash(wish.command, **wish.options)
+    async def slash(self, request: requests.Slash) -> Json:
+        await self.visit(request.channel).slash(request.command, **request.options)
         return {}
 
-    async def complete(self, wish: w.Complete) -> Json:
-        member = self.visit(wish.channel)
-        others = {name: value for name, value in wish.options.items() if name != wish.option}
-        return {"choices": await member.completes(wish.command, wish.option, wish.text, **others)}
+    async def complete(self, request: requests.Complete) -> Json:
+        member = self.visit(request.channel)
+        others = {name: value for name, value in request.options.items() if name != request.option}
+        return {"choices": await member.completes(request.command, request.option, request.text, **others)}
 
-    async def quick(self, wish: w.Quick) -> Json:
-        channel = await quick_game(self.house, self.visit(wish.channel), wish.automata, wish.level)
+    async def quick(self, request: requests.Quick) -> Json:
+        channel = await quick_game(self.demo, self.visit(request.channel), request.automata, request.level)
         return {"channel": str(channel.id)}
 
-    async def language(self, wish: w.Language) -> Json:
-        if wish.locale in LOCALES:
-            self.account.locale = wish.locale
-            self.house.standin.core.changed()
+    async def language(self, request: requests.Language) -> Json:
+        if request.locale in LOCALES:
+            self.account.locale = request.locale
+            self.demo.standin.hub.changed()
         return {"you": person(self.account)}
 
-    async def invite(self, wish: w.Invite) -> Json:
-        guest = self.house.invite(wish.name, self.account.locale)
-        people = [person(one) for one in self.house.people()]
+    async def invite(self, request: requests.Invite) -> Json:
+        guest = self.demo.invite(request.name, self.account.locale)
+        people = [person(one) for one in self.demo.people()]
         return {"people": people} if guest else {"error": REFUSED}
 
 
-WAYS: dict[type[w.Wish], Callable[[Tab, Any], Awaitable[Json]]] = {
-    w.Look: Tab.look,
-    w.Say: Tab.say,
-    w.Click: Tab.click,
-    w.Choose: Tab.choose,
-    w.Dismiss: Tab.dismiss,
-    w.Commands: Tab.commands,
-    w.Slash: Tab.slash,
-    w.Complete: Tab.complete,
-    w.Quick: Tab.quick,
-    w.Language: Tab.language,
-    w.Invite: Tab.invite,
+WAYS: dict[type[requests.Request], Callable[[Tab, Any], Awaitable[Json]]] = {
+    requests.Look: Tab.look,
+    requests.Say: Tab.say,
+    requests.Click: Tab.click,
+    requests.Choose: Tab.choose,
+    requests.Dismiss: Tab.dismiss,
+    requests.Commands: Tab.commands,
+    requests.Slash: Tab.slash,
+    requests.Complete: Tab.complete,
+    requests.Quick: Tab.quick,
+    requests.Language: Tab.language,
+    requests.Invite: Tab.invite,
 }
 
 

@@ -100,10 +100,10 @@ class Guild:
         found = next((one for one in self.state.channels.values() if one.name == name), None)
         if found is None:
             position = len(self.state.channels)
-            found = ChannelState(self._standin.core.ids.next(), self.id, name, kind, position=position)
+            found = ChannelState(self._standin.hub.ids.next(), self.id, name, kind, position=position)
             self.state.channels[found.id] = found
             payload = payloads.channel(self.state, found)
-            self._standin.core.tell_channel("CHANNEL_CREATE", self.state, found, payload)
+            self._standin.hub.tell_channel("CHANNEL_CREATE", self.state, found, payload)
         return Channel(self._standin, self.state, found)
 
     def member(
@@ -176,18 +176,18 @@ class Guild:
 
 def new_guild(standin: "Standin", name: str, locale: str) -> GuildState:
     """A guild with an owner, the bot with its role, and one channel."""
-    core = standin.core
+    hub = standin.hub
     owner = standin.account(f"Owner of {name}")
-    now = core.clock.isoformat()
-    guild = GuildState(core.ids.next(), name, owner.id)
+    now = hub.clock.isoformat()
+    guild = GuildState(hub.ids.next(), name, owner.id)
     if locale != "en-US":
         guild.preferred_locale, guild.features = locale, ["COMMUNITY"]
-    bot_role = Role(core.ids.next(), core.world.bot_name, int(USUAL), position=1)
+    bot_role = Role(hub.ids.next(), hub.world.bot_name, int(USUAL), position=1)
     guild.roles = {guild.id: Role(guild.id, "@everyone", int(USUAL)), bot_role.id: bot_role}
     guild.members[owner.id] = MemberState(owner.id, now)
-    guild.members[core.world.bot_id] = MemberState(core.world.bot_id, now, roles=[bot_role.id])
-    general = ChannelState(core.ids.next(), guild.id, "general")
+    guild.members[hub.world.bot_id] = MemberState(hub.world.bot_id, now, roles=[bot_role.id])
+    general = ChannelState(hub.ids.next(), guild.id, "general")
     guild.channels[general.id] = general
-    core.world.guilds[guild.id] = guild
-    core.tell_bot("GUILD_CREATE", guild, payloads.guild_create(core.world, guild))
+    hub.world.guilds[guild.id] = guild
+    hub.tell_bot("GUILD_CREATE", guild, payloads.guild_create(hub.world, guild))
     return guild

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.playground.people import interaction_data as forms
-from bot.playground.people import typed_commands as commands
+from bot.playground.people import interaction_data, typed_commands
 from bot.playground.people.screen import Screen, Seen, label
 from bot.playground.standin.components import SELECTS, Kind
 from bot.playground.standin.errors import Json
@@ -94,7 +93,7 @@ class Member:
     ) -> Screen:
         """Look on until a text is there, or a condition holds, for what the bot shows after its answer."""
         changed = asyncio.Event()
-        self._standin.core.on_change.append(changed.set)
+        self._standin.hub.on_change.append(changed.set)
         try:
             async with asyncio.timeout(seconds):
                 while True:
@@ -106,11 +105,11 @@ class Member:
         except TimeoutError:
             raise NotThere(f"{self.name} waited in vain for {what!r} in:\n{self.sees()}") from None
         finally:
-            self._standin.core.on_change.remove(changed.set)
+            self._standin.hub.on_change.remove(changed.set)
 
     def received(self) -> list[Received]:
         """All that this person ever received, byte for byte, in order."""
-        return self._standin.record.of(self.id)
+        return self._standin.inboxes.of(self.id)
 
     def reloads(self) -> None:
         """Restart the client: ephemeral messages are gone."""
@@ -168,12 +167,12 @@ class Member:
             select,
             on,
         )
-        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
+        resolved = interaction_data.Resolved(self._standin.world, self._guild, self.id)
         data = {
             "component_type": found["type"],
             "custom_id": found["custom_id"],
             "id": found["id"],
-            "values": forms.picked(found, picked, resolved),
+            "values": interaction_data.picked(found, picked, resolved),
         }
         if resolved.data:
             data["resolved"] = resolved.data
@@ -182,8 +181,8 @@ class Member:
     async def submit(self, modal: Answer, values: dict[str, Any]) -> Answer:
         """Fill in the modal that an earlier action opened, by label or custom_id, and send it."""
         assert modal.modal is not None, "that was not answered with a modal"
-        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
-        data = forms.submitted(modal.modal, values, resolved)
+        resolved = interaction_data.Resolved(self._standin.world, self._guild, self.id)
+        data = interaction_data.submitted(modal.modal, values, resolved)
         message = self.channel.state.messages.get(modal.interaction.message_id or 0)
         return await self._send(What.MODAL, data, message, from_modal_of=modal.interaction)
 
@@ -201,13 +200,15 @@ class Member:
     # The way of an interaction.
 
     def _command(self, typed: str, values: dict[str, Any], focused: str | None = None) -> Json:
-        usable = forms.usable_commands(self._standin.world, self._guild, self.channel.state, self.id)
-        command, way, options = commands.find(usable, typed, self._account.locale)
-        resolved = forms.Resolved(self._standin.world, self._guild, self.id)
-        entries = commands.filled(options, values, resolved.take, focused=focused)
+        usable = interaction_data.usable_commands(
+            self._standin.world, self._guild, self.channel.state, self.id
+        )
+        command, way, options = typed_commands.find(usable, typed, self._account.locale)
+        resolved = interaction_data.Resolved(self._standin.world, self._guild, self.id)
+        entries = typed_commands.filled(options, values, resolved.take, focused=focused)
         data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
         if way or entries:
-            data["options"] = commands.nested(way, entries)
+            data["options"] = typed_commands.nested(way, entries)
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
         if resolved.data:
@@ -248,7 +249,7 @@ class Member:
             interaction.expired = True
         if interaction.expired or not await standin.interactions.acknowledged(interaction):
             failure = {"id": str(interaction.id)}
-            standin.core.tell_people("INTERACTION_FAILURE", [self.id], failure)
+            standin.hub.tell_people("INTERACTION_FAILURE", [self.id], failure)
             refusals = "\n".join(standin.rest.refusals[-3:])
             raise InteractionFailed(
                 f"interaction failed: {data}; {self.name} sees:\n{self.sees()}\nlately refused: {refusals}"

@@ -1,9 +1,8 @@
 """What the bot's callbacks, follow-ups and edits through an interaction's token do."""
 
-from bot.playground.standin import components, payloads
-from bot.playground.standin import message_rules as strict
+from bot.playground.standin import components, message_rules, payloads
 from bot.playground.standin.errors import Json, invalid, unknown_message, unknown_webhook
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.interactions import Callback, Interaction, Interactions, What
 from bot.playground.standin.messages import EPHEMERAL, LOADING, ONLY_USERS, Messages
 from bot.playground.standin.world import ChannelState, FileState, GuildState, MessageState
@@ -18,15 +17,15 @@ _UPDATES = {Callback.UPDATE, Callback.DEFERRED_UPDATE}
 
 
 class Callbacks:
-    def __init__(self, core: Core, messages: Messages, interactions: Interactions) -> None:
-        self._core = core
+    def __init__(self, hub: EventHub, messages: Messages, interactions: Interactions) -> None:
+        self._hub = hub
         self._messages = messages
         self._interactions = interactions
 
     def acknowledge(self, interaction_id: int, token: str, body: Json, files: list[FileState]) -> Json:
         """Apply the bot's first answer; returns Discord's description of what came of it."""
         interaction = self._interactions.to_acknowledge(interaction_id, token)
-        strict.known_keys(body, {"type", "data"})
+        message_rules.known_keys(body, {"type", "data"})
         callback = Callback(body["type"]) if body["type"] in set(Callback) else None
         fits = callback in _ALLOWED[interaction.type]
         if callback is None or not fits or (callback in _UPDATES and interaction.message_id is None):
@@ -34,7 +33,7 @@ class Callbacks:
         self._perform(interaction, callback, body.get("data") or {}, files)
         interaction.callback = callback
         success = {"id": str(interaction.id)}
-        self._core.tell_people("INTERACTION_SUCCESS", [interaction.user_id], success)
+        self._hub.tell_people("INTERACTION_SUCCESS", [interaction.user_id], success)
         self._interactions.notify(interaction)
         return self._described(interaction, callback)
 
@@ -43,7 +42,7 @@ class Callbacks:
         interaction = self._interactions.with_token(token)
         if interaction.callback is None:
             raise unknown_webhook()
-        strict.known_keys(body, strict.WEBHOOK_KEYS)
+        message_rules.known_keys(body, message_rules.WEBHOOK_KEYS)
         _, channel = self._place(interaction)
         original = channel.messages.get(interaction.original_id or 0)
         if original is not None and original.flags & LOADING:
@@ -64,7 +63,7 @@ class Callbacks:
         return found
 
     def edit(self, token: str, message_id: int | None, body: Json, files: list[FileState]) -> MessageState:
-        strict.known_keys(body, strict.ANSWER_KEYS)
+        message_rules.known_keys(body, message_rules.ANSWER_KEYS)
         message = self.message(token, message_id)
         self._edit(self._interactions.with_token(token), message, body, files)
         return message
@@ -81,7 +80,7 @@ class Callbacks:
     ) -> None:
         guild, channel = self._place(interaction)
         if callback is Callback.MESSAGE:
-            strict.known_keys(data, strict.ANSWER_KEYS, "data")
+            message_rules.known_keys(data, message_rules.ANSWER_KEYS, "data")
             self._answer(interaction, data, files, ephemeral=_is_ephemeral(data))
         elif callback is Callback.DEFERRED_MESSAGE:
             if data.keys() - {"flags"} or (data.get("flags") or 0) & ~EPHEMERAL:
@@ -90,7 +89,7 @@ class Callbacks:
         elif callback is Callback.DEFERRED_UPDATE:
             interaction.original_id = interaction.message_id
         elif callback is Callback.UPDATE:
-            strict.known_keys(data, strict.ANSWER_KEYS, "data")
+            message_rules.known_keys(data, message_rules.ANSWER_KEYS, "data")
             message = channel.messages.get(interaction.message_id or 0)
             if message is None:
                 raise unknown_message()
@@ -99,11 +98,11 @@ class Callbacks:
         elif callback is Callback.MODAL:
             components.check_modal(data)
             interaction.modal = data
-            self._core.tell_people("INTERACTION_MODAL_CREATE", [interaction.user_id], data)
+            self._hub.tell_people("INTERACTION_MODAL_CREATE", [interaction.user_id], data)
         else:
-            strict.known_keys(data, {"choices"}, "data")
+            message_rules.known_keys(data, {"choices"}, "data")
             interaction.choices = data["choices"]
-            self._core.tell_people("AUTOCOMPLETE_RESPONSE", [interaction.user_id], data)
+            self._hub.tell_people("AUTOCOMPLETE_RESPONSE", [interaction.user_id], data)
 
     def _answer(
         self, interaction: Interaction, data: Json, files: list[FileState], *, ephemeral: bool
@@ -113,14 +112,14 @@ class Callbacks:
         message = self._messages.create(
             guild,
             channel,
-            self._core.world.bot_id,
+            self._hub.world.bot_id,
             data,
             files,
             default_mentions=ONLY_USERS,
             type=20 if first and interaction.type is What.COMMAND else 0,
             ephemeral_to=interaction.user_id if ephemeral else None,
             interaction=self._interactions.metadata(interaction),
-            webhook_id=self._core.world.application_id,
+            webhook_id=self._hub.world.application_id,
         )
         interaction.shown.append(message.id)
         interaction.original_id = message.id if first else interaction.original_id
@@ -133,11 +132,11 @@ class Callbacks:
         message = self._messages.placeholder(
             guild,
             channel,
-            self._core.world.bot_id,
+            self._hub.world.bot_id,
             type=20 if interaction.type is What.COMMAND else 0,
             ephemeral_to=interaction.user_id if ephemeral else None,
             interaction=self._interactions.metadata(interaction),
-            webhook_id=self._core.world.application_id,
+            webhook_id=self._hub.world.application_id,
         )
         interaction.shown.append(message.id)
         interaction.original_id = message.id
@@ -150,7 +149,7 @@ class Callbacks:
         self._interactions.notify(interaction)
 
     def _place(self, interaction: Interaction) -> tuple[GuildState, ChannelState]:
-        return self._core.world.channel(interaction.channel_id)
+        return self._hub.world.channel(interaction.channel_id)
 
     def _described(self, interaction: Interaction, callback: Callback) -> Json:
         about: Json = {
@@ -168,7 +167,7 @@ class Callbacks:
         about["response_message_loading"] = bool(message.flags & LOADING)
         about["response_message_ephemeral"] = message.ephemeral_to is not None
         if callback in (Callback.MESSAGE, Callback.UPDATE):
-            shown = payloads.message(self._core.world, message)
+            shown = payloads.message(self._hub.world, message)
             described["resource"] = {"type": int(callback), "message": shown}
         return described
 

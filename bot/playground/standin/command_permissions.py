@@ -1,7 +1,7 @@
 """A server's Integrations page: who may use which command, and where."""
 
 from bot.playground.standin.errors import Json
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.permissions import Permission
 from bot.playground.standin.world import ChannelState, CommandOverwrite, GuildState, Target
 
@@ -9,8 +9,8 @@ from bot.playground.standin.world import ChannelState, CommandOverwrite, GuildSt
 class CommandPermissions:
     """What moderators of a server have set on that page, for a command or for the whole application."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, hub: EventHub) -> None:
+        self._hub = hub
 
     def set(self, guild: GuildState, subject_id: int, rule: CommandOverwrite) -> None:
         """Allow or deny something to somebody, or in a channel."""
@@ -27,9 +27,9 @@ class CommandPermissions:
 
     def _put(self, guild: GuildState, subject_id: int, rules: list[CommandOverwrite]) -> None:
         guild.command_overwrites[subject_id] = rules
-        data = overwrites_of(guild, subject_id, self._core.world.application_id)
-        self._core.tell_bot("APPLICATION_COMMAND_PERMISSIONS_UPDATE", guild, data)
-        self._core.changed()
+        data = overwrites_of(guild, subject_id, self._hub.world.application_id)
+        self._hub.tell_bot("APPLICATION_COMMAND_PERMISSIONS_UPDATE", guild, data)
+        self._hub.changed()
 
 
 def overwrites_of(guild: GuildState, subject_id: int, application_id: int) -> Json:

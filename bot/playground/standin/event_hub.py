@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.playground.standin import payloads
 from bot.playground.standin.clock import Clock
 from bot.playground.standin.errors import Json
-from bot.playground.standin.inboxes import Record
+from bot.playground.standin.inboxes import Inboxes
 from bot.playground.standin.permissions import can_see
 from bot.playground.standin.snowflakes import Snowflakes
 from bot.playground.standin.world import Account, ChannelState, GuildState, MessageState, World
@@ -13,17 +13,17 @@ from bot.playground.standin.world import Account, ChannelState, GuildState, Mess
 Dispatch = Callable[[str, int, Json], None]
 
 
-class Core:
+class EventHub:
     """The world, and `tell_…`, through which alone a change reaches bots and people."""
 
-    def __init__(self, clock: Clock, world: World | None, record: Record) -> None:
+    def __init__(self, clock: Clock, world: World | None, inboxes: Inboxes) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock, world.last_snowflake if world else 0)
         if world is None:
             world = World(application_id=self.ids.next())
             world.accounts[world.bot_id] = Account(world.bot_id, world.bot_name, bot=True)
         self.world = world
-        self.record = record
+        self.inboxes = inboxes
         self.dispatch: Dispatch = lambda event, guild_id, data: None
         self.on_change: list[Callable[[], None]] = []
 
@@ -33,7 +33,7 @@ class Core:
             self.dispatch(event, guild.id, data)
 
     def tell_people(self, event: str, user_ids: list[int], data: Json) -> None:
-        self.record.add(user_ids, event, data)
+        self.inboxes.add(user_ids, event, data)
         self.changed()
 
     def tell_channel(self, event: str, guild: GuildState, channel: ChannelState, data: Json) -> None:

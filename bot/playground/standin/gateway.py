@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.standin import payloads
 from bot.playground.standin.errors import Json
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.intents import KNOWN, PRIVILEGED, Intent, covers, without_unseen_content
 
 HELLO, ACK, RECONNECT, INVALID_SESSION = 10, 11, 7, 9
@@ -69,8 +69,8 @@ class Session:
 class Gateway:
     """All sessions; `dispatch` sends an event to those whose shard and intents cover it."""
 
-    def __init__(self, core: Core, token: str) -> None:
-        self._core = core
+    def __init__(self, hub: EventHub, token: str) -> None:
+        self._hub = hub
         self._token = token
         self.url = ""
         self.sessions: dict[str, Session] = {}
@@ -80,12 +80,12 @@ class Gateway:
         self._last_identify = -math.inf
         self.identifies = 0
         self.resumes = 0
-        core.dispatch = self.dispatch
+        hub.dispatch = self.dispatch
 
     def dispatch(self, event: str, guild_id: int, data: Json) -> None:
         for session in list(self.sessions.values()):
             if session.has_guild(guild_id) and covers(session.intents, event):
-                bot_id = self._core.world.bot_id
+                bot_id = self._hub.world.bot_id
                 session.send(event, without_unseen_content(session.intents, event, data, bot_id))
 
     def reaches(self, guild_id: int) -> bool:
@@ -141,7 +141,7 @@ class Gateway:
         if problem:
             await connection.socket.close(code=problem[0], message=problem[1])
             return None
-        now = self._core.clock.limit_seconds()
+        now = self._hub.clock.limit_seconds()
         if now - self._last_identify < self.identify_seconds:
             connection.put(_frame(INVALID_SESSION, False))
             return None
@@ -157,7 +157,7 @@ class Gateway:
         return session
 
     def _send_ready(self, session: Session) -> None:
-        world = self._core.world
+        world = self._hub.world
         mine = [guild for guild in world.guilds.values() if guild.has_bot and session.has_guild(guild.id)]
         session.send(
             "READY",
@@ -191,7 +191,7 @@ class Gateway:
 
     def _send_members(self, session: Session, data: Json) -> None:
         """Answer op 8: named members always, everybody only with the members intent."""
-        world = self._core.world
+        world = self._hub.world
         guild = world.guilds[int(data["guild_id"])]
         wanted = data.get("user_ids")
         if wanted is None and data.get("query") == "" and not session.intents & Intent.GUILD_MEMBERS:

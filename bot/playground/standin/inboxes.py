@@ -20,7 +20,7 @@ class Received(msgspec.Struct, frozen=True):
 Listener = Callable[[Received], None]
 
 
-class Record:
+class Inboxes:
     """Keeps what each person received (the newest `limit` events) and tells listeners at once."""
 
     def __init__(self, limit: int | None = None) -> None:

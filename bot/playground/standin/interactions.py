@@ -13,7 +13,7 @@ from bot.playground.standin.errors import (
     invalid_webhook_token,
     unknown_interaction,
 )
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.messages import ATTACHMENT_SIZE_LIMIT
 from bot.playground.standin.permissions import channel_permissions
 from bot.playground.standin.world import ChannelState, GuildState, MessageState
@@ -61,10 +61,10 @@ class Interaction(msgspec.Struct):
 class Interactions:
     """All interactions whose token lives."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, hub: EventHub) -> None:
+        self._hub = hub
         self.by_token: dict[str, Interaction] = {
-            token: msgspec.convert(one, Interaction) for token, one in core.world.interactions.items()
+            token: msgspec.convert(one, Interaction) for token, one in hub.world.interactions.items()
         }
         self._news: dict[str, asyncio.Event] = {}
 
@@ -80,15 +80,15 @@ class Interactions:
     ) -> tuple[Interaction, Json]:
         """Register an interaction; returns it with the event that the bot gets."""
         self._forget_expired()
-        core = self._core
+        hub = self._hub
         interaction = Interaction(
-            id=core.ids.next(),
+            id=hub.ids.next(),
             token=secrets.token_urlsafe(64),
             type=what,
             guild_id=guild.id,
             channel_id=channel.id,
             user_id=user_id,
-            created=core.clock.seconds(),
+            created=hub.clock.seconds(),
             message_id=message.id if message else None,
             from_modal_of=self.metadata(from_modal_of) if from_modal_of else None,
         )
@@ -97,7 +97,7 @@ class Interactions:
         permissions = str(channel_permissions(guild, channel, user_id))
         event: Json = {
             "id": str(interaction.id),
-            "application_id": str(core.world.application_id),
+            "application_id": str(hub.world.application_id),
             "type": int(what),
             "token": interaction.token,
             "version": 1,
@@ -107,9 +107,9 @@ class Interactions:
             "guild_locale": guild.preferred_locale,
             "channel_id": str(channel.id),
             "channel": payloads.channel(guild, channel, user_id),
-            "member": payloads.member(core.world, guild.members[user_id]) | {"permissions": permissions},
-            "locale": core.world.accounts[user_id].locale,
-            "app_permissions": str(channel_permissions(guild, channel, core.world.bot_id)),
+            "member": payloads.member(hub.world, guild.members[user_id]) | {"permissions": permissions},
+            "locale": hub.world.accounts[user_id].locale,
+            "app_permissions": str(channel_permissions(guild, channel, hub.world.bot_id)),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": {"0": str(guild.id)},
@@ -117,7 +117,7 @@ class Interactions:
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
         }
         if message is not None:
-            event["message"] = payloads.message(core.world, message)
+            event["message"] = payloads.message(hub.world, message)
         return interaction, event
 
     async def acknowledged(self, interaction: Interaction) -> bool:
@@ -125,7 +125,7 @@ class Interactions:
         news = self._news[interaction.token]
         waiting = asyncio.create_task(news.wait())
         due = interaction.created + ACKNOWLEDGE_SECONDS
-        late = asyncio.create_task(self._core.clock.sleep_until(due, ACKNOWLEDGE_SECONDS))
+        late = asyncio.create_task(self._hub.clock.sleep_until(due, ACKNOWLEDGE_SECONDS))
         try:
             await asyncio.wait({waiting, late}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -167,7 +167,7 @@ class Interactions:
         metadata: Json = {
             "id": str(interaction.id),
             "type": int(interaction.type),
-            "user": payloads.user(self._core.world.accounts[interaction.user_id]),
+            "user": payloads.user(self._hub.world.accounts[interaction.user_id]),
             "authorizing_integration_owners": {"0": str(interaction.guild_id)},
         }
         if interaction.type is What.COMPONENT:
@@ -185,7 +185,7 @@ class Interactions:
         return {token: msgspec.to_builtins(one) for token, one in self.by_token.items()}
 
     def _age(self, interaction: Interaction) -> float:
-        return self._core.clock.seconds() - interaction.created
+        return self._hub.clock.seconds() - interaction.created
 
     def _forget_expired(self) -> None:
         while self.by_token:

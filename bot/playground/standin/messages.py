@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from bot.playground.standin import components as components_of
-from bot.playground.standin import message_rules as strict
+from bot.playground.standin import message_rules
 from bot.playground.standin.errors import Json, invalid, too_large
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.permissions import Permission, channel_permissions
 from bot.playground.standin.world import ChannelState, FileState, GuildState, MessageState
 
@@ -21,8 +21,8 @@ ONLY_USERS: Json = {"parse": ["users"]}
 class Messages:
     """What a message body does to the world."""
 
-    def __init__(self, core: Core, attachment_url: str = "") -> None:
-        self._core = core
+    def __init__(self, hub: EventHub, attachment_url: str = "") -> None:
+        self._hub = hub
         self.attachment_url = attachment_url
         self._nonces: dict[tuple[int, str | int], tuple[float, int]] = {}
 
@@ -43,24 +43,24 @@ class Messages:
             return repeated
         ephemeral = fields.get("ephemeral_to") is not None
         state = MessageState(
-            id=fields.pop("id", None) or self._core.ids.next(),
+            id=fields.pop("id", None) or self._hub.ids.next(),
             channel_id=channel.id,
             author_id=author_id,
             body=_blank(EPHEMERAL if ephemeral else 0),
-            timestamp=self._core.clock.isoformat(),
+            timestamp=self._hub.clock.isoformat(),
             nonce=body.get("nonce"),
             **fields,
         )
         self._apply(guild, channel, state, body, files, default_mentions)
-        strict.not_empty(state.body)
+        message_rules.not_empty(state.body)
         channel.messages[state.id] = state
         if state.ephemeral_to is None:
             channel.total_message_sent += 1
             channel.last_message_id = state.id
         if body.get("nonce") is not None and body.get("enforce_nonce"):
-            self._nonces[channel.id, body["nonce"]] = self._core.clock.seconds(), state.id
+            self._nonces[channel.id, body["nonce"]] = self._hub.clock.seconds(), state.id
         state.pinged = [int(one) for one in state.body["mentions"]]
-        self._core.tell_message("MESSAGE_CREATE", guild, state)
+        self._hub.tell_message("MESSAGE_CREATE", guild, state)
         return state
 
     def placeholder(
@@ -69,15 +69,15 @@ class Messages:
         """Add the empty message that says that the bot is thinking."""
         ephemeral = fields.get("ephemeral_to") is not None
         state = MessageState(
-            id=self._core.ids.next(),
+            id=self._hub.ids.next(),
             channel_id=channel.id,
             author_id=author_id,
             body=_blank(LOADING | (EPHEMERAL if ephemeral else 0)),
-            timestamp=self._core.clock.isoformat(),
+            timestamp=self._hub.clock.isoformat(),
             **fields,
         )
         channel.messages[state.id] = state
-        self._core.tell_message("MESSAGE_CREATE", guild, state)
+        self._hub.tell_message("MESSAGE_CREATE", guild, state)
         return state
 
     def edit(
@@ -94,21 +94,21 @@ class Messages:
         state.body["flags"] &= ~LOADING
         try:
             self._apply(guild, guild.channels[state.channel_id], state, body, files, default_mentions)
-            strict.not_empty(state.body)
+            message_rules.not_empty(state.body)
         except Exception:
             state.body = kept
             raise
-        state.edited_timestamp = self._core.clock.isoformat()
-        self._core.tell_message("MESSAGE_UPDATE", guild, state)
+        state.edited_timestamp = self._hub.clock.isoformat()
+        self._hub.tell_message("MESSAGE_UPDATE", guild, state)
 
     def delete(self, guild: GuildState, state: MessageState) -> None:
         channel = guild.channels[state.channel_id]
         del channel.messages[state.id]
         data = {"id": str(state.id), "channel_id": str(channel.id), "guild_id": str(guild.id)}
         if state.ephemeral_to is not None:
-            self._core.tell_people("MESSAGE_DELETE", [state.ephemeral_to], data)
+            self._hub.tell_people("MESSAGE_DELETE", [state.ephemeral_to], data)
         else:
-            self._core.tell_channel("MESSAGE_DELETE", guild, channel, data)
+            self._hub.tell_channel("MESSAGE_DELETE", guild, channel, data)
 
     def _repeated(self, channel: ChannelState, body: Json) -> MessageState | None:
         """The message that an earlier request with the same enforced nonce made."""
@@ -116,7 +116,7 @@ class Messages:
         if nonce is None or not body.get("enforce_nonce"):
             return None
         when, message_id = self._nonces.get((channel.id, nonce), (0.0, 0))
-        if self._core.clock.seconds() - when > NONCE_SECONDS:
+        if self._hub.clock.seconds() - when > NONCE_SECONDS:
             return None
         return channel.messages.get(message_id)
 
@@ -135,8 +135,8 @@ class Messages:
             raise invalid("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set.")
         kept = new["flags"] & (EPHEMERAL | LOADING | COMPONENTS_V2)
         new["flags"] = kept | (flags & SETTABLE_FLAGS) if "flags" in body else new["flags"]
-        strict.content_length(body)
-        strict.nested_keys(body)
+        message_rules.content_length(body)
+        message_rules.nested_keys(body)
         if "content" in body:
             new["content"] = (body["content"] or "").strip()
         if "embeds" in body:
@@ -147,11 +147,11 @@ class Messages:
         if "components" in body:
             components = body["components"] or []
             components_of.check(components, v2=bool(new["flags"] & COMPONENTS_V2))
-            new["components"] = components_of.answered(components, new["attachments"], self._core.ids)
-        strict.legacy_fields(new, v2=bool(new["flags"] & COMPONENTS_V2))
+            new["components"] = components_of.answered(components, new["attachments"], self._hub.ids)
+        message_rules.legacy_fields(new, v2=bool(new["flags"] & COMPONENTS_V2))
         allowed_mentions = body.get("allowed_mentions")
         if allowed_mentions is not None:
-            strict.allowed_mentions(allowed_mentions)
+            message_rules.allowed_mentions(allowed_mentions)
         if {"content", "components", "allowed_mentions"} & body.keys():
             rule = default_mentions if allowed_mentions is None else allowed_mentions
             self._mention(guild, channel, state, rule)
@@ -166,8 +166,8 @@ class Messages:
         for index, file in enumerate(files):
             if len(file.content) > ATTACHMENT_SIZE_LIMIT:
                 raise too_large()
-            file_id = self._core.ids.next()
-            self._core.world.files[file_id] = file
+            file_id = self._hub.ids.next()
+            self._hub.world.files[file_id] = file
             url = f"{self.attachment_url}/{state.channel_id}/{file_id}/{file.name}"
             attachment: Json = {
                 "id": str(file_id),

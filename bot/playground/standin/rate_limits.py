@@ -54,7 +54,7 @@ class Window:
         return max(0.0, self._ends - now)
 
 
-class Limits:
+class RateLimits:
     """All buckets; what they tell the client is divided by the clock's scale, so that its sleeps shrink."""
 
     def __init__(self, clock: Clock) -> None:

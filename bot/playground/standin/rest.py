@@ -12,7 +12,7 @@ from bot.playground.standin import faults as misfortunes
 from bot.playground.standin.contract import Contract
 from bot.playground.standin.errors import Json, Refused, invalid, unauthorized
 from bot.playground.standin.faults import Faults, reset_connection
-from bot.playground.standin.rate_limits import Limits
+from bot.playground.standin.rate_limits import RateLimits
 from bot.playground.standin.world import FileState
 
 PREFIX = "/api/v10"
@@ -42,10 +42,12 @@ Handler = Callable[[Call], Answer]
 class Rest:
     """Routes and what surrounds every one of them."""
 
-    def __init__(self, token: str, contract: Contract | None, limits: Limits, faults: Faults) -> None:
+    def __init__(
+        self, token: str, contract: Contract | None, rate_limits: RateLimits, faults: Faults
+    ) -> None:
         self._token = token
         self._contract = contract
-        self._limits = limits
+        self._rate_limits = rate_limits
         self._faults = faults
         self.in_flight = 0
         self.last_activity = time.monotonic()
@@ -84,8 +86,8 @@ class Rest:
             if needs_token and request.headers.get("Authorization") != f"Bot {self._token}":
                 raise unauthorized()
             if isinstance(fault, misfortunes.TooMany):
-                raise self._limits.refusal(fault.retry_after, {}, everywhere=fault.everywhere)
-            headers = self._limits.take(request.method, template, dict(request.match_info))
+                raise self._rate_limits.refusal(fault.retry_after, {}, everywhere=fault.everywhere)
+            headers = self._rate_limits.take(request.method, template, dict(request.match_info))
             call = await _read(request, template)
             if self._contract:
                 self._contract.check_request(call.method, template, call.body)

@@ -13,26 +13,26 @@ from aiohttp import web
 
 from bot.playground.people.guild import Guild, new_guild
 from bot.playground.standin import snowflakes
-from bot.playground.standin import state_file as persist
 from bot.playground.standin.callbacks import Callbacks
 from bot.playground.standin.clock import Clock
 from bot.playground.standin.command_permissions import CommandPermissions
 from bot.playground.standin.contract import Contract
 from bot.playground.standin.errors import Json
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.faults import Faults
 from bot.playground.standin.gateway import Gateway
-from bot.playground.standin.inboxes import Record
+from bot.playground.standin.inboxes import Inboxes
 from bot.playground.standin.interactions import Interactions
 from bot.playground.standin.members import Members
 from bot.playground.standin.messages import Messages
-from bot.playground.standin.rate_limits import Limits
+from bot.playground.standin.rate_limits import RateLimits
 from bot.playground.standin.rest import PREFIX, Rest
 from bot.playground.standin.routes.application import ApplicationRoutes
 from bot.playground.standin.routes.channels import ChannelRoutes
 from bot.playground.standin.routes.guilds import GuildRoutes
 from bot.playground.standin.routes.interactions import InteractionRoutes
 from bot.playground.standin.routes.messages import MessageRoutes
+from bot.playground.standin.state_file import Saver, load_world, save_world
 from bot.playground.standin.threads import Threads
 from bot.playground.standin.world import Account, GuildState
 
@@ -49,35 +49,35 @@ class Standin:
         token: str = TOKEN,
         contract: Path | None = None,
         state_file: Path | None = None,
-        record_limit: int | None = None,
+        inbox_limit: int | None = None,
         host: str = "127.0.0.1",
         port: int = 0,
     ) -> None:
         self.token = token
         self.clock = clock or Clock()
-        self.record = Record(record_limit)
+        self.inboxes = Inboxes(inbox_limit)
         self._state_file = state_file
-        self.core = Core(self.clock, persist.load(state_file) if state_file else None, self.record)
-        self.world = self.core.world
-        self.gateway = Gateway(self.core, token)
-        self.messages = Messages(self.core)
-        self.members = Members(self.core)
-        self.command_permissions = CommandPermissions(self.core)
-        self.threads = Threads(self.core)
-        self.interactions = Interactions(self.core)
-        self.limits = Limits(self.clock)
+        self.hub = EventHub(self.clock, load_world(state_file) if state_file else None, self.inboxes)
+        self.world = self.hub.world
+        self.gateway = Gateway(self.hub, token)
+        self.messages = Messages(self.hub)
+        self.members = Members(self.hub)
+        self.command_permissions = CommandPermissions(self.hub)
+        self.threads = Threads(self.hub)
+        self.interactions = Interactions(self.hub)
+        self.rate_limits = RateLimits(self.clock)
         self.faults = Faults()
-        self.rest = Rest(token, Contract.load(contract) if contract else None, self.limits, self.faults)
-        callbacks = Callbacks(self.core, self.messages, self.interactions)
-        ApplicationRoutes(self.core, self.gateway).add_to(self.rest)
-        MessageRoutes(self.core, self.messages, self.threads, self.limits).add_to(self.rest)
-        ChannelRoutes(self.core, self.messages, self.threads).add_to(self.rest)
-        GuildRoutes(self.core, self.members).add_to(self.rest)
-        InteractionRoutes(self.core, callbacks).add_to(self.rest)
+        self.rest = Rest(token, Contract.load(contract) if contract else None, self.rate_limits, self.faults)
+        callbacks = Callbacks(self.hub, self.messages, self.interactions)
+        ApplicationRoutes(self.hub, self.gateway).add_to(self.rest)
+        MessageRoutes(self.hub, self.messages, self.threads, self.rate_limits).add_to(self.rest)
+        ChannelRoutes(self.hub, self.messages, self.threads).add_to(self.rest)
+        GuildRoutes(self.hub, self.members).add_to(self.rest)
+        InteractionRoutes(self.hub, callbacks).add_to(self.rest)
         self._host = host
         self.port = port
         self._runner: web.AppRunner | None = None
-        self._saver = persist.Saver(self._save) if state_file else None
+        self._saver = Saver(self._save) if state_file else None
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 * 1024 * 1024)
@@ -93,7 +93,7 @@ class Standin:
         self.gateway.url = f"ws://{self._host}:{self.port}/gw"
         self.messages.attachment_url = f"http://{self._host}:{self.port}/attachments"
         if self._saver:
-            self.core.on_change.append(self._saver.changed)
+            self.hub.on_change.append(self._saver.changed)
         return self
 
     async def __aexit__(
@@ -106,9 +106,9 @@ class Standin:
 
     def _save(self) -> None:
         assert self._state_file is not None
-        self.world.last_snowflake = self.core.ids.last
+        self.world.last_snowflake = self.hub.ids.last
         self.world.interactions = self.interactions.alive()
-        persist.save(self._state_file, self.world)
+        save_world(self._state_file, self.world)
 
     @property
     def api_url(self) -> str:
@@ -154,7 +154,7 @@ class Standin:
         """Send an interaction to the bot; false if no process could ever get it."""
         if not guild.has_bot or not guild.available or not self.gateway.reaches(guild.id):
             return False
-        self.faults.deliver(lambda: self.core.tell_bot("INTERACTION_CREATE", guild, event))
+        self.faults.deliver(lambda: self.hub.tell_bot("INTERACTION_CREATE", guild, event))
         return True
 
     async def _file(self, request: web.Request) -> web.Response:

@@ -12,11 +12,11 @@ from bot.playground.standin.world import World
 SAVE_AFTER_SECONDS = 0.5
 
 
-def load(path: Path) -> World | None:
+def load_world(path: Path) -> World | None:
     return msgspec.json.decode(path.read_bytes(), type=World) if path.exists() else None
 
 
-def save(path: Path, world: World) -> None:
+def save_world(path: Path, world: World) -> None:
     """Replace the file at once, so that a crash leaves the old or the new one whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")

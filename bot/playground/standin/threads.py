@@ -4,13 +4,13 @@ from typing import Any
 
 from bot.playground.standin import payloads
 from bot.playground.standin.errors import Json
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.world import ChannelState, ChannelType, GuildState
 
 
 class Threads:
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, hub: EventHub) -> None:
+        self._hub = hub
 
     def open(
         self,
@@ -23,33 +23,33 @@ class Threads:
     ) -> ChannelState:
         """Start a thread; one made from a message takes that message's id."""
         thread = ChannelState(
-            id=fields.pop("id", None) or self._core.ids.next(),
+            id=fields.pop("id", None) or self._hub.ids.next(),
             guild_id=guild.id,
             name=name,
             type=kind,
             parent_id=parent.id,
             owner_id=owner_id,
-            archive_timestamp=self._core.clock.isoformat(),
+            archive_timestamp=self._hub.clock.isoformat(),
             thread_members=[owner_id],
             **fields,
         )
         guild.channels[thread.id] = thread
         data = payloads.channel(guild, thread) | {"newly_created": True}
-        self._core.tell_channel("THREAD_CREATE", guild, thread, data)
+        self._hub.tell_channel("THREAD_CREATE", guild, thread, data)
         return thread
 
     def update(self, guild: GuildState, channel: ChannelState, changes: Json) -> None:
         """Set the named fields of a channel or thread and tell everybody."""
         if changes.get("archived", channel.archived) != channel.archived:
-            channel.archive_timestamp = self._core.clock.isoformat()
+            channel.archive_timestamp = self._hub.clock.isoformat()
         for key, value in changes.items():
             setattr(channel, key, value)
         data = payloads.channel(guild, channel)
         if channel.is_thread:
-            self._core.tell_channel("THREAD_UPDATE", guild, channel, data)
+            self._hub.tell_channel("THREAD_UPDATE", guild, channel, data)
         else:
-            self._core.tell_bot("CHANNEL_UPDATE", guild, data)
-            self._core.tell_people("CHANNEL_UPDATE", self._core.audience(guild, channel), data)
+            self._hub.tell_bot("CHANNEL_UPDATE", guild, data)
+            self._hub.tell_people("CHANNEL_UPDATE", self._hub.audience(guild, channel), data)
 
     def delete(self, guild: GuildState, channel: ChannelState) -> None:
         """Delete a channel with its threads."""
@@ -59,11 +59,11 @@ class Threads:
         data = payloads.channel(guild, channel)
         if channel.is_thread:
             data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
-            self._core.tell_channel("THREAD_DELETE", guild, channel, data)
+            self._hub.tell_channel("THREAD_DELETE", guild, channel, data)
         else:
-            self._core.tell_channel("CHANNEL_DELETE", guild, channel, data)
+            self._hub.tell_channel("CHANNEL_DELETE", guild, channel, data)
         del guild.channels[channel.id]
-        self._core.changed()
+        self._hub.changed()
 
     def join(self, guild: GuildState, thread: ChannelState, user_id: int) -> None:
         if user_id not in thread.thread_members:
@@ -77,4 +77,4 @@ class Threads:
 
     def _members_changed(self, guild: GuildState, thread: ChannelState, what: Json) -> None:
         data = {"id": str(thread.id), "guild_id": str(guild.id), "member_count": len(thread.thread_members)}
-        self._core.tell_channel("THREAD_MEMBERS_UPDATE", guild, thread, data | what)
+        self._hub.tell_channel("THREAD_MEMBERS_UPDATE", guild, thread, data | what)

@@ -4,7 +4,7 @@ from bot.playground.standin import payloads
 from bot.playground.standin.command_permissions import overwrites_of
 from bot.playground.standin.command_rules import check_all, registered
 from bot.playground.standin.errors import Json, unknown_command
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.gateway import Gateway
 from bot.playground.standin.rest import Answer, Call, Rest, body_of
 
@@ -13,10 +13,10 @@ _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 class ApplicationRoutes:
-    def __init__(self, core: Core, gateway: Gateway) -> None:
-        self._world = core.world
-        self._ids = core.ids
-        self._changed = core.changed
+    def __init__(self, hub: EventHub, gateway: Gateway) -> None:
+        self._world = hub.world
+        self._ids = hub.ids
+        self._changed = hub.changed
         self._gateway = gateway
 
     def add_to(self, rest: Rest) -> None:

@@ -1,7 +1,6 @@
 """Routes about channels and threads."""
 
-from bot.playground.standin import message_rules as strict
-from bot.playground.standin import payloads
+from bot.playground.standin import message_rules, payloads
 from bot.playground.standin.errors import (
     Json,
     Refused,
@@ -10,7 +9,7 @@ from bot.playground.standin.errors import (
     unknown_member,
     wrong_channel_type,
 )
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.messages import Messages
 from bot.playground.standin.permissions import Permission, channel_permissions, demand
 from bot.playground.standin.rest import Answer, Call, Rest, body_of
@@ -24,8 +23,8 @@ _TEXTUAL = {ChannelType.TEXT, ChannelType.ANNOUNCEMENT}
 
 
 class ChannelRoutes:
-    def __init__(self, core: Core, messages: Messages, threads: Threads) -> None:
-        self._world = core.world
+    def __init__(self, hub: EventHub, messages: Messages, threads: Threads) -> None:
+        self._world = hub.world
         self._messages = messages
         self._threads = threads
 
@@ -51,10 +50,10 @@ class ChannelRoutes:
         body = body_of(call)
         if not channel.is_thread:
             demand(guild, channel, self._world.bot_id, Permission.MANAGE_CHANNELS)
-            strict.known_keys(body, _CHANNEL_CHANGES | {"permission_overwrites"})
+            message_rules.known_keys(body, _CHANNEL_CHANGES | {"permission_overwrites"})
             self._threads.update(guild, channel, _channel_changes(body))
             return 200, payloads.channel(guild, channel)
-        strict.known_keys(body, _THREAD_CHANGES)
+        message_rules.known_keys(body, _THREAD_CHANGES)
         self._may_change_thread(guild, channel, body)
         if channel.archived and body.get("archived") is not False:
             raise archived_thread()
@@ -84,7 +83,9 @@ class ChannelRoutes:
         body = body_of(call)
         if parent.type is ChannelType.FORUM:
             return self._open_post(guild, parent, body, call)
-        strict.known_keys(body, {"name", "auto_archive_duration", "rate_limit_per_user", "type", "invitable"})
+        message_rules.known_keys(
+            body, {"name", "auto_archive_duration", "rate_limit_per_user", "type", "invitable"}
+        )
         kind = ChannelType(body.get("type") or ChannelType.PRIVATE_THREAD)
         fitting = {
             ChannelType.TEXT: {ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD},
@@ -100,11 +101,11 @@ class ChannelRoutes:
 
     def _open_post(self, guild: GuildState, forum: ChannelState, body: Json, call: Call) -> Answer:
         """A forum post is a thread that begins with a message of the same id."""
-        strict.known_keys(
+        message_rules.known_keys(
             body, {"name", "auto_archive_duration", "rate_limit_per_user", "applied_tags", "message", "type"}
         )
         demand(guild, forum, self._world.bot_id, Permission.SEND_MESSAGES)
-        strict.known_keys(body["message"], strict.CREATE_KEYS, "message")
+        message_rules.known_keys(body["message"], message_rules.CREATE_KEYS, "message")
         thread = self._threads.open(
             guild, forum, body["name"], ChannelType.PUBLIC_THREAD, self._world.bot_id, **_duration(body)
         )
@@ -121,7 +122,7 @@ class ChannelRoutes:
         guild, parent = self._seen(call, Permission.CREATE_PUBLIC_THREADS)
         _, _, message = self._world.message(parent.id, call.id("message_id"))
         body = body_of(call)
-        strict.known_keys(body, {"name", "auto_archive_duration", "rate_limit_per_user"})
+        message_rules.known_keys(body, {"name", "auto_archive_duration", "rate_limit_per_user"})
         if parent.type not in _TEXTUAL:
             raise wrong_channel_type()
         if message.thread_id is not None:

@@ -2,7 +2,7 @@
 
 from bot.playground.standin import payloads
 from bot.playground.standin.errors import unknown_guild, unknown_member, unknown_user
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.members import Members
 from bot.playground.standin.permissions import can_see, guild_permissions
 from bot.playground.standin.rest import Answer, Call, Rest
@@ -11,9 +11,9 @@ _GUILD = "/guilds/{guild_id}"
 
 
 class GuildRoutes:
-    def __init__(self, core: Core, members: Members) -> None:
+    def __init__(self, hub: EventHub, members: Members) -> None:
         self._members = members
-        self._world = core.world
+        self._world = hub.world
 
     def add_to(self, rest: Rest) -> None:
         rest.route("GET", _GUILD, self.get)

@@ -3,7 +3,7 @@
 from bot.playground.standin import payloads
 from bot.playground.standin.callbacks import Callbacks
 from bot.playground.standin.errors import unknown_webhook
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.rest import Answer, Call, Rest, body_of
 
 _CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -11,8 +11,8 @@ _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 
 class InteractionRoutes:
-    def __init__(self, core: Core, callbacks: Callbacks) -> None:
-        self._world = core.world
+    def __init__(self, hub: EventHub, callbacks: Callbacks) -> None:
+        self._world = hub.world
         self._callbacks = callbacks
 
     def add_to(self, rest: Rest) -> None:

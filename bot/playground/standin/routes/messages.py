@@ -1,7 +1,6 @@
 """Routes about messages in channels."""
 
-from bot.playground.standin import message_rules as strict
-from bot.playground.standin import payloads
+from bot.playground.standin import message_rules, payloads
 from bot.playground.standin.errors import (
     Json,
     archived_thread,
@@ -11,10 +10,10 @@ from bot.playground.standin.errors import (
     locked_thread,
     wrong_channel_type,
 )
-from bot.playground.standin.event_hub import Core
+from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.messages import Messages
 from bot.playground.standin.permissions import Permission, channel_permissions, demand
-from bot.playground.standin.rate_limits import Limits
+from bot.playground.standin.rate_limits import RateLimits
 from bot.playground.standin.rest import Answer, Call, Rest, body_of, page_limit
 from bot.playground.standin.snowflakes import created_at
 from bot.playground.standin.threads import Threads
@@ -26,12 +25,12 @@ _MESSAGE = _MESSAGES + "/{message_id}"
 
 
 class MessageRoutes:
-    def __init__(self, core: Core, messages: Messages, threads: Threads, limits: Limits) -> None:
-        self._core = core
-        self._world = core.world
+    def __init__(self, hub: EventHub, messages: Messages, threads: Threads, rate_limits: RateLimits) -> None:
+        self._hub = hub
+        self._world = hub.world
         self._messages = messages
         self._threads = threads
-        self._limits = limits
+        self._rate_limits = rate_limits
 
     def add_to(self, rest: Rest) -> None:
         rest.route("GET", _MESSAGES, self.history)
@@ -45,7 +44,7 @@ class MessageRoutes:
         guild, channel = self._world.channel(call.id("channel_id"))
         self.may_write(guild, channel)
         body = body_of(call)
-        strict.known_keys(body, strict.CREATE_KEYS)
+        message_rules.known_keys(body, message_rules.CREATE_KEYS)
         if call.files:
             self._demand(guild, channel, Permission.ATTACH_FILES)
         reference = body.get("message_reference")
@@ -96,14 +95,14 @@ class MessageRoutes:
         self._demand(guild, channel, Permission.VIEW_CHANNEL)
         _, _, message = self._world.message(channel.id, call.id("message_id"))
         body = body_of(call)
-        strict.known_keys(body, strict.EDIT_KEYS)
+        message_rules.known_keys(body, message_rules.EDIT_KEYS)
         if message.author_id != self._world.bot_id:
             raise foreign_message()
         if channel.archived:
             raise archived_thread()
         if not body and not call.files:
             raise empty_message()
-        self._limits.take_old_edit(channel.id, created_at(message.id).timestamp())
+        self._rate_limits.take_old_edit(channel.id, created_at(message.id).timestamp())
         self._messages.edit(guild, message, body, call.files)
         return 200, payloads.message(self._world, message)
 
@@ -125,9 +124,9 @@ class MessageRoutes:
             "channel_id": str(channel.id),
             "guild_id": str(guild.id),
             "user_id": str(self._world.bot_id),
-            "timestamp": int(self._core.clock.seconds()),
+            "timestamp": int(self._hub.clock.seconds()),
         }
-        self._core.tell_channel("TYPING_START", guild, channel, data)
+        self._hub.tell_channel("TYPING_START", guild, channel, data)
         return 204, None
 
     def _demand(self, guild: GuildState, channel: ChannelState, needed: Permission) -> None:

@@ -65,7 +65,7 @@ async def test_fifty_requests_a_second_in_all(standin: Standin, guild: Guild, ap
     answers = [await api("GET", paths[number % 4]) for number in range(51)]
     assert [status for status, _ in answers] == [200] * 50 + [429]
     assert answers[-1][1]["global"]
-    assert standin.limits.exceeded == ["global"]
+    assert standin.rate_limits.exceeded == ["global"]
 
 
 async def test_the_clients_waits_shrink_with_the_scale(standin: Standin, guild: Guild, clock: Clock) -> None:
@@ -88,4 +88,4 @@ async def test_interaction_answers_have_no_bucket(standin: Standin, guild: Guild
 
     async with running(bot, standin):
         await asyncio.gather(*(anna.slash("ping") for _ in range(60)))
-        assert standin.limits.exceeded == []
+        assert standin.rate_limits.exceeded == []
