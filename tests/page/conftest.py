@@ -126,8 +126,8 @@ class Person:
         """Choose in the newest select."""
         await self.tab.locator("#log .select").last.click(timeout=PATIENCE)
         for option in options:
-            await self.tab.get_by_role("option", name=option).first.click()
-        if len(options) > 1:
+            await self.tab.get_by_role("option", name=option).first.click(timeout=PATIENCE)
+        if await self.tab.locator(".popup .button").count():
             await self.tab.locator(".popup .button").click()
         await self.answered()
 
@@ -136,15 +136,30 @@ class Person:
         await self.tab.get_by_role("option", name=name).click()
         await self.tab.locator("#you strong", has_text=name).wait_for(state="attached")
 
-    async def commands(self, typed: str) -> None:
-        """Type a slash command in full and send it."""
+    async def begins(self, typed: str) -> None:
+        """Type a slash command in full, so that its options are asked for."""
         field = self.tab.locator("#composer textarea")
         await field.fill("/")
-        await self.tab.get_by_role("option", name=typed).first.wait_for()
+        await self.tab.get_by_role("option", name=typed).first.wait_for(timeout=PATIENCE)
         await field.fill(typed)
         await field.press("Enter")
         await self.tab.locator("#composer .command").wait_for()
-        await self.tab.keyboard.press("Enter")
+
+    async def fills(self, option: str, typed: str) -> None:
+        """Type into an option, and take what is suggested where something is."""
+        field = self.tab.locator(f"#composer input[data-option={option}]")
+        await field.fill(typed)
+        if await field.get_attribute("aria-autocomplete"):
+            await self.tab.locator(".suggestions [role=option]", has_text=typed).first.click(timeout=PATIENCE)
+
+    async def commands(self, typed: str, **options: str) -> None:
+        """Use a slash command with these options and wait until it is answered."""
+        await self.begins(typed)
+        for option, value in options.items():
+            await self.fills(option, value)
+        await self.tab.locator("#composer .send").click()
+        await self.tab.locator("#composer textarea").wait_for()
+        await self.answered()
 
 
 class Visits:

@@ -1,4 +1,4 @@
-"""The server of the playground: its channels, its people, and who a link stands for."""
+"""The server of the playground: its channels, its people, its moderators, and who a link stands for."""
 
 import secrets
 from pathlib import Path
@@ -7,8 +7,10 @@ import msgspec
 
 from bot.playground.people.guild import Guild
 from bot.playground.people.member import Member
+from bot.playground.standin import payloads
+from bot.playground.standin.permissions import Permission, guild_permissions
 from bot.playground.standin.server import Standin
-from bot.playground.standin.world import Account, ChannelState, ChannelType
+from bot.playground.standin.world import Account, ChannelState, ChannelType, Role
 
 NAME = "Mascarade"
 CHANNELS = ("court", "salon", "garden")
@@ -20,6 +22,8 @@ PEOPLE = (
     ("Zsófi", "hu"),
     ("Даша", "ru"),
 )
+MODERATORS = "Moderators"
+"""The role that may manage the server; the first person, who owns the page, always has it."""
 LOCALES = ("en-US", "fr", "de", "nl", "hu", "ru")
 MOST_PEOPLE = 13
 MOST_MESSAGES = 1000
@@ -66,6 +70,21 @@ class DemoGuild:
             return None
         return self.standin.world.accounts[self.guild.member(name, locale=locale).id]
 
+    def is_moderator(self, account: Account) -> bool:
+        return bool(guild_permissions(self.guild.state, account.id) & Permission.MANAGE_GUILD)
+
+    def appoint(self, chosen: set[int]) -> None:
+        """Make these people, and the owner of the page, the moderators."""
+        role, state = moderators(self.standin, self.guild), self.guild.state
+        people = self.people()
+        for index, account in enumerate(people):
+            others = [one for one in state.members[account.id].roles if one != role.id]
+            is_one = index == 0 or account.id in chosen
+            self.standin.members.set_roles(state, account.id, [*others, role.id] if is_one else others)
+        for account in people:
+            data = payloads.member(self.standin.world, state.members[account.id])
+            self.standin.hub.tell_people("GUILD_MEMBER_UPDATE", [account.id], data)
+
     def channels(self) -> list[ChannelState]:
         """The channels and threads that people write in."""
         kinds = {ChannelType.TEXT, ChannelType.PUBLIC_THREAD}
@@ -81,7 +100,16 @@ def furnish(standin: Standin) -> Guild:
     if len(guild.state.members) == 2:
         for name, locale in PEOPLE:
             guild.member(name, locale=locale)
+    if all(role.name != MODERATORS for role in guild.state.roles.values()):
+        owner = guild.member(PEOPLE[0][0])
+        standin.members.set_roles(guild.state, owner.id, [moderators(standin, guild).id])
     return guild
+
+
+def moderators(standin: Standin, guild: Guild) -> Role:
+    """The role of those who may manage the server, made if there is none."""
+    found = next((one for one in guild.state.roles.values() if one.name == MODERATORS), None)
+    return found or standin.members.make_role(guild.state, MODERATORS, Permission.MANAGE_GUILD)
 
 
 def sweep(channel: ChannelState) -> None:

@@ -88,4 +88,10 @@ class Invite(Request, frozen=True, tag="invite"):
     name: Annotated[str, Meta(pattern=r"\A\S(.{0,30}\S)?\Z")]
 
 
-AnyRequest = Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite
+class Appoint(Request, frozen=True, tag="appoint"):
+    """Say who may manage the server."""
+
+    people: Annotated[list[Id], Meta(max_length=13)]
+
+
+AnyRequest = Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite | Appoint

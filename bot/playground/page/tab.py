@@ -78,10 +78,11 @@ class Tab:
         """All that a page must know before it can show anything."""
         standin = self.demo.standin
         return {
-            "you": person(self.account),
-            "people": [person(one) for one in self.demo.people()],
-            "bot": person(standin.world.accounts[standin.world.bot_id]),
-            "guild": self.demo.guild.state.name,
+            "you": self.person(self.account),
+            "people": [self.person(one) for one in self.demo.people()],
+            "bot": self.person(standin.world.accounts[standin.world.bot_id]),
+            "guild": {"id": str(self.demo.guild.id), "name": self.demo.guild.state.name},
+            "roles": [{"id": str(one.id), "name": one.name} for one in self.demo.guild.state.roles.values()],
             "channels": [self.place(one) for one in self.demo.channels() if self.can_see(one)],
             "open": self.demo.is_open,
             "locales": LOCALES,
@@ -90,7 +91,20 @@ class Tab:
         }
 
     def place(self, channel: ChannelState) -> Json:
-        return {"id": str(channel.id), "name": channel.name, "thread": channel.is_thread}
+        return {
+            "id": str(channel.id),
+            "name": channel.name,
+            "type": int(channel.type),
+            "thread": channel.is_thread,
+        }
+
+    def person(self, account: Account) -> Json:
+        return {
+            "id": str(account.id),
+            "name": account.name,
+            "locale": account.locale,
+            "moderator": self.demo.is_moderator(account),
+        }
 
     def can_see(self, channel: ChannelState) -> bool:
         return can_see(self.demo.guild.state, channel, self.account.id)
@@ -194,7 +208,7 @@ class Tab:
     async def complete(self, request: requests.Complete) -> Json:
         member = self.visit(request.channel)
         others = {name: value for name, value in request.options.items() if name != request.option}
-        return {"choices": await member.completes(request.command, request.option, request.text, **others)}
+        return {"choices": await member.suggestions(request.command, request.option, request.text, **others)}
 
     async def quick(self, request: requests.Quick) -> Json:
         channel = await quick_game(self.demo, self.visit(request.channel), request.automata, request.level)
@@ -204,12 +218,17 @@ class Tab:
         if request.locale in LOCALES:
             self.account.locale = request.locale
             self.demo.standin.hub.changed()
-        return {"you": person(self.account)}
+        return {"you": self.person(self.account)}
 
     async def invite(self, request: requests.Invite) -> Json:
         guest = self.demo.invite(request.name, self.account.locale)
-        people = [person(one) for one in self.demo.people()]
-        return {"people": people} if guest else {"error": REFUSED}
+        return {"name": guest.name} if guest else {"error": REFUSED}
+
+    async def appoint(self, request: requests.Appoint) -> Json:
+        if not self.demo.is_moderator(self.account):
+            return {"error": REFUSED}
+        self.demo.appoint({int(one) for one in request.people})
+        return {}
 
 
 WAYS: dict[type[requests.Request], Callable[[Tab, Any], Awaitable[Json]]] = {
@@ -224,8 +243,5 @@ WAYS: dict[type[requests.Request], Callable[[Tab, Any], Awaitable[Json]]] = {
     requests.Quick: Tab.quick,
     requests.Language: Tab.language,
     requests.Invite: Tab.invite,
+    requests.Appoint: Tab.appoint,
 }
-
-
-def person(account: Account) -> Json:
-    return {"id": str(account.id), "name": account.name, "locale": account.locale}

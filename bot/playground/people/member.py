@@ -145,10 +145,14 @@ class Member:
         return await self._send(What.COMMAND, self._command(typed, options))
 
     async def completes(self, typed: str, option: str, text: str = "", /, **others: Any) -> list[str]:
-        """The suggestions that the bot gives while this person types into an option."""
+        """The names of what the bot suggests while this person types into an option."""
+        return [choice["name"] for choice in await self.suggestions(typed, option, text, **others)]
+
+    async def suggestions(self, typed: str, option: str, text: str = "", /, **others: Any) -> list[Json]:
+        """What the bot suggests while this person types into an option: names, and the values to send."""
         data = self._command(typed, {**others, option: text}, focused=option)
         answer = await self._send(What.AUTOCOMPLETE, data)
-        return [choice["name"] for choice in answer.choices or []]
+        return answer.choices or []
 
     async def click(self, text: str, *, on: Seen | None = None) -> Answer:
         """Click the newest enabled button with this label (or custom_id) that this person sees."""

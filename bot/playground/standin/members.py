@@ -23,25 +23,31 @@ class Members:
         self._hub.tell_bot("GUILD_MEMBER_REMOVE", guild, {"guild_id": str(guild.id), "user": user})
         self._hub.changed()
 
-    def give_role(self, guild: GuildState, user_id: int, name: str, permissions: int) -> Role:
-        """A role of its own for a member, carrying these permissions."""
+    def make_role(self, guild: GuildState, name: str, permissions: int) -> Role:
+        """A role that nobody has yet, carrying these permissions."""
         role = Role(self._hub.ids.next(), name, permissions, position=len(guild.roles))
         guild.roles[role.id] = role
-        guild.members[user_id].roles.append(role.id)
         data = {"guild_id": str(guild.id), "role": payloads.role(role)}
         self._hub.tell_bot("GUILD_ROLE_CREATE", guild, data)
-        self._update(guild, user_id)
         return role
+
+    def give_role(self, guild: GuildState, user_id: int, name: str, permissions: int) -> Role:
+        """A role of its own for a member, carrying these permissions."""
+        role = self.make_role(guild, name, permissions)
+        self.set_roles(guild, user_id, [*guild.members[user_id].roles, role.id])
+        return role
+
+    def set_roles(self, guild: GuildState, user_id: int, role_ids: list[int]) -> None:
+        """Give a member exactly these roles."""
+        guild.members[user_id].roles = role_ids
+        data = payloads.member(self._hub.world, guild.members[user_id]) | {"guild_id": str(guild.id)}
+        self._hub.tell_bot("GUILD_MEMBER_UPDATE", guild, data)
+        self._hub.changed()
 
     def set_role_permissions(self, guild: GuildState, role: Role, permissions: int) -> None:
         role.permissions = permissions
         data = {"guild_id": str(guild.id), "role": payloads.role(role)}
         self._hub.tell_bot("GUILD_ROLE_UPDATE", guild, data)
-        self._hub.changed()
-
-    def _update(self, guild: GuildState, user_id: int) -> None:
-        data = payloads.member(self._hub.world, guild.members[user_id]) | {"guild_id": str(guild.id)}
-        self._hub.tell_bot("GUILD_MEMBER_UPDATE", guild, data)
         self._hub.changed()
 
     def remove_bot(self, guild: GuildState) -> None:

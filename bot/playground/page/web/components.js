@@ -3,9 +3,9 @@
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 
-export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
+export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
   FILE = 13, SEPARATOR = 14, CONTAINER = 17;
-export const SELECTS = [3, 5, 6, 7, 8];
+export const SELECTS = [STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT];
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 
 export function* walk(components) {
@@ -66,8 +66,9 @@ function button(component, about) {
 }
 
 function select(component, about) {
-  const chosen = component.options?.filter((option) => option.default).map((option) => option.label);
-  const text = chosen?.length ? chosen.join(", ") : component.placeholder || about.words("select");
+  const picked = (component.default_values ?? []).map(({ id, type }) => (type === "user" ? about.person(id) : about[type](id)));
+  const chosen = component.options?.filter((option) => option.default).map((option) => option.label) ?? picked;
+  const text = chosen.length ? chosen.join(", ") : component.placeholder || about.words("select");
   const busy = about.pending?.custom_id === component.custom_id;
   return h("button", {
     type: "button", class: `select${busy ? " busy" : ""}`, "data-key": component.custom_id,

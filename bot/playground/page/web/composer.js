@@ -3,7 +3,7 @@
 import { byId, h } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
 
-const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
+const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, NUMBER = 10;
 const TYPING = 150;
 
 export class Composer {
@@ -82,6 +82,7 @@ export class Composer {
   begin(command) {
     this.command = command;
     this.values = new Map();
+    this.offered = new Map();
     this.inputs = command.options.map((option) => this.input(option));
     const chips = command.options.map((option, index) =>
       h("label", { class: "option" }, h("span", {}, option.shown), this.inputs[index]));
@@ -94,13 +95,15 @@ export class Composer {
   }
 
   input(option) {
+    const suggesting = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" };
     const input = h("input", {
-      type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions",
+      type: "text", ...(suggests(option) ? suggesting : {}), "data-option": option.name,
       "aria-label": `${option.shown}: ${option.description}`, placeholder: option.required ? "…" : this.app.words("optional"),
       size: "10", maxlength: "200", "aria-required": option.required ? "true" : null, title: option.description,
     });
     input.addEventListener("focus", () => this.suggest(option, input));
     input.addEventListener("input", () => {
+      this.say("");
       this.values.delete(option.name);
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.suggest(option, input), option.autocomplete ? TYPING : 0);
@@ -122,9 +125,11 @@ export class Composer {
 
   async suggest(option, input) {
     if (!this.command) return;
+    if (!suggests(option)) return this.suggestions.hide();
     const typed = input.value.toLowerCase();
     const choices = await this.choices(option, input.value);
     if (document.activeElement !== input) return;
+    this.offered.set(option.name, choices);
     const found = option.autocomplete ? choices : choices.filter((one) => one.label.toLowerCase().includes(typed));
     this.suggestions.show(input, found, (one) => this.fill(option, input, one), typed ? 0 : -1);
   }
@@ -140,21 +145,37 @@ export class Composer {
     if (option.choices) return option.choices;
     if (option.type === BOOLEAN) return [true, false].map((value) => ({ label: this.app.words(value ? "yes" : "no"), value }));
     if (option.type === USER) return this.app.people.map((one) => ({ label: one.name, value: one.id }));
+    if (option.type === ROLE) return this.app.roles.map((one) => ({ label: one.name, value: one.id }));
     if (option.type === CHANNEL) return this.app.channels.map((one) => ({ label: one.name, value: one.id }));
     if (!option.autocomplete) return [];
-    const answer = await this.app.ask("complete", { command: this.command.path, options: this.filled(), option: option.name, text });
-    return (answer.choices ?? []).map((label) => ({ label, value: label }));
+    const answer = await this.app.ask("complete", { command: this.command.path, options: this.filled().options, option: option.name, text });
+    return (answer.choices ?? []).map(({ name, value }) => ({ label: name, value }));
   }
 
+  // What the options are filled with, and the first that cannot be sent like this.
   filled() {
     const options = {};
+    let wrong = null;
     this.command.options.forEach((option, index) => {
       const typed = this.inputs[index].value.trim();
-      const exact = option.choices?.find((one) => one.label.toLowerCase() === typed.toLowerCase());
-      const number = option.type === INTEGER || option.type === NUMBER;
-      if (typed) options[option.name] = this.values.get(option.name) ?? exact?.value ?? (number ? Number(typed) : typed);
+      if (!typed) return;
+      const value = this.values.get(option.name) ?? this.meant(option, typed);
+      if (value === undefined) wrong ??= index;
+      else options[option.name] = value;
     });
-    return options;
+    return { options, wrong };
+  }
+
+  // What somebody means who types instead of choosing; undefined if nothing.
+  meant(option, typed) {
+    const exact = this.offered.get(option.name)?.find((one) => one.label.toLowerCase() === typed.toLowerCase());
+    if (exact) return exact.value;
+    if (option.type === INTEGER || option.type === NUMBER) {
+      const number = Number(typed);
+      const fits = Number.isFinite(number) && number >= (option.min_value ?? -Infinity) && number <= (option.max_value ?? Infinity);
+      return fits ? number : undefined;
+    }
+    return suggests(option) && !option.autocomplete ? undefined : typed;
   }
 
   leave() {
@@ -171,10 +192,26 @@ export class Composer {
     if (!this.command) return this.speak();
     const missing = this.command.options.findIndex((option, index) => option.required && !this.inputs[index].value.trim());
     if (missing >= 0) return this.inputs[missing].focus();
-    const wish = { command: this.command.path, options: this.filled() };
+    const { options, wrong } = this.filled();
+    if (wrong !== null) return this.reject(wrong);
+    const { path } = this.command;
     this.leave();
-    const answer = await this.app.ask("slash", wish);
-    return answer.error && this.say(this.app.words(answer.error));
+    return this.ask("slash", { command: path, options });
+  }
+
+  // Say what can be written into an option.
+  reject(index) {
+    const { shown, min_value: least, max_value: most } = this.command.options[index];
+    this.say(this.app.words(most === undefined ? "chooseOne" : "numberFrom", { name: shown, least, most }));
+    this.inputs[index].focus();
+  }
+
+  // Ask for something and show meanwhile that it is under way.
+  async ask(wish, fields) {
+    this.send.classList.add("busy");
+    const answer = await this.app.ask(wish, fields);
+    this.send.classList.remove("busy");
+    if (answer.error) this.say(this.app.words(answer.error));
   }
 
   async speak() {
@@ -188,9 +225,13 @@ export class Composer {
     }
     this.field.value = "";
     this.grow();
-    const answer = await this.app.ask("say", { text });
-    if (answer.error) this.say(this.app.words(answer.error));
+    await this.ask("say", { text });
   }
+}
+
+// Whether something can be suggested for an option.
+function suggests(option) {
+  return Boolean(option.choices?.length || option.autocomplete || [BOOLEAN, USER, CHANNEL, ROLE].includes(option.type));
 }
 
 // The commands with their subcommands as one list, in the person's language.

@@ -15,13 +15,13 @@ export function checkListbox() {
 }
 
 export class Listbox {
-  // `options` are {label, value, note?}; `pick` gets the values; with `most` > 1 several are confirmed together.
+  // `options` are {label, value, note?}; `pick` gets the values; where several or none may be chosen, they are confirmed together.
   constructor({ anchor, options, pick, least = 1, most = 1, label, confirm, closed }) {
     closeListbox();
     Object.assign(this, { anchor, options, pick, least, most, closed });
     this.chosen = new Set(options.filter((one) => one.default).map((one) => one.value));
     this.active = Math.max(0, options.findIndex((one) => one.default));
-    this.several = most > 1;
+    this.several = most > 1 || least === 0;
     this.list = h("ul", {
       role: "listbox", tabindex: "-1", "aria-label": label, "aria-multiselectable": this.several ? "true" : null,
     }, ...options.map((option, index) => this.row(option, index)));

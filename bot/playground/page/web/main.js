@@ -1,6 +1,6 @@
 // The page: what it knows, and who draws which part of it.
 
-import { SELECTS, STRING_SELECT, walk } from "./components.js";
+import { CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, SELECTS, STRING_SELECT, USER_SELECT, walk } from "./components.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { byId } from "./dom.js";
@@ -37,6 +37,7 @@ class App {
       words: this.words,
       person: (id) => this.names.get(id) ?? this.words("somebody"),
       channel: (id) => this.channels.find((one) => one.id === id)?.name ?? "…",
+      role: (id) => this.roles.find((one) => one.id === id)?.name ?? "…",
       file: (url) => this.file(url),
     };
   }
@@ -48,19 +49,19 @@ class App {
   }
 
   ask(wish, fields = {}) {
-    const placeless = wish === "language" || wish === "invite";
+    const placeless = ["language", "invite", "appoint"].includes(wish);
     return this.connection.ask(wish, placeless ? fields : { channel: this.channel, ...fields });
   }
 
   hear(event, data) {
     if (event === "WELCOME") this.welcome(data);
     else if (event.startsWith("MESSAGE_")) this.message(event, data);
-    else if (event.startsWith("CHANNEL_") || event.startsWith("THREAD_")) this.connection.be(this.key);
+    else if (/^(CHANNEL|THREAD|GUILD)_/.test(event)) this.connection.be(this.key);
   }
 
   welcome(data) {
-    const { you, people, bot, guild, channels, open, locales, now } = data;
-    Object.assign(this, { you, people, guild, channels, open, locales });
+    const { you, people, bot, guild, channels, roles, open, locales, now } = data;
+    Object.assign(this, { you, people, guild, channels, roles, open, locales });
     setClock(now);
     for (const one of [...people, bot]) this.names.set(one.id, one.name);
     if (!this.place) this.channel = channels[0]?.id;
@@ -143,14 +144,25 @@ class App {
     this.log.redraw();
   }
 
+  // What a select offers: its own options, or the server's people, roles or channels.
+  optionsOf(select) {
+    if (select.type === STRING_SELECT) {
+      return select.options.map((one) => ({ label: one.label, value: one.value, note: one.description, default: one.default }));
+    }
+    const fits = (one) => !select.channel_types?.length || select.channel_types.includes(one.type);
+    const pickable = {
+      [USER_SELECT]: this.people, [ROLE_SELECT]: this.roles, [MENTIONABLE_SELECT]: [...this.people, ...this.roles],
+      [CHANNEL_SELECT]: this.channels.filter(fits),
+    };
+    const chosen = (select.default_values ?? []).map((one) => one.id);
+    return pickable[select.type].map((one) => ({ label: one.name, value: one.id, default: chosen.includes(one.id) }));
+  }
+
   openSelect(anchor, message, customId) {
     const select = [...walk(this.log.message(message)?.components)].find((one) => one.custom_id === customId);
     if (!select || !SELECTS.includes(select.type)) return;
-    const options = select.type === STRING_SELECT
-      ? select.options.map((one) => ({ label: one.label, value: one.value, note: one.description, default: one.default }))
-      : this.people.map((one) => ({ label: one.name, value: one.id }));
     new Listbox({
-      anchor, options, label: select.placeholder || this.words("select"), confirm: this.words("confirm"),
+      anchor, options: this.optionsOf(select), label: select.placeholder || this.words("select"), confirm: this.words("confirm"),
       least: select.min_values ?? 1, most: select.max_values ?? 1,
       pick: (values) => this.log.use(message, "choose", { custom_id: customId, values }),
     });

@@ -7,7 +7,7 @@ const INLINE = [
   [/^\\([^0-9A-Za-z\s])/, (found) => found[1]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (found) => h("code", {}, found[2].trim())],
   [/^<@!?(\d+)>/, (found, about) => mention("@", about.person(found[1]), found[1] === about.me)],
-  [/^<@&(\d+)>/, () => mention("@", "role", false)],
+  [/^<@&(\d+)>/, (found, about) => mention("@", about.role(found[1]), false)],
   [/^<#(\d+)>/, (found, about) => mention("#", about.channel(found[1]), false)],
   [/^<\/([^:>]+):\d+>/, (found) => command(found[1])],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => time(Number(found[1]), found[2])],

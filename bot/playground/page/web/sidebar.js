@@ -4,6 +4,7 @@ import { byId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { avatar } from "./message.js";
 
+const MOST_PEOPLE = 13;
 const LEVELS = ["novice", "regular", "master"];
 const COUNTS = ["2", "3", "4", "5", "6", "7"];
 const NAMES = { "en-US": "English", fr: "Français", de: "Deutsch", nl: "Nederlands", hu: "Magyar", ru: "Русский" };
@@ -36,7 +37,7 @@ export class Sidebar {
 
   draw() {
     const { app } = this;
-    byId("guild").textContent = app.guild;
+    byId("guild").textContent = app.guild.name;
     byId("place").textContent = app.place?.name ?? "";
     const held = document.activeElement?.id;
     this.drawChannels();
@@ -58,12 +59,12 @@ export class Sidebar {
 
   drawYou() {
     const { app } = this;
-    const language = h("select", { id: "language", "aria-label": app.words("language"), onchange: () => app.speak(language.value) },
+    const language = h("select", { id: "language", "aria-label": app.words("language"), onchange: () => { this.drawer(false); app.speak(language.value); } },
       ...app.locales.map((locale) => h("option", { value: locale, selected: locale === app.you.locale }, NAMES[locale])));
     const children = [
       h("div", { class: "choosers" }, h("span", { class: "note" }, app.words("quickGame")), ...this.choosers()),
       h("div", { class: "myself" }, avatar(app.you), h("span", { class: "names" },
-        h("strong", {}, app.you.name), h("span", { class: "note" }, app.words("thisIsYou")))),
+        h("strong", {}, app.you.name), h("span", { class: "note" }, app.words(app.you.moderator ? "youModerate" : "thisIsYou")))),
       language,
     ];
     if (app.open) {
@@ -81,11 +82,26 @@ export class Sidebar {
 
   choosePerson(anchor) {
     const { app } = this;
-    const people = app.people.map((one) => ({ label: one.name, value: one.name, note: NAMES[one.locale], default: one.id === app.you.id }));
-    const another = people.length < 13 ? [{ label: app.words("newPerson"), value: "" }] : [];
+    const options = app.people.map((one) => ({
+      label: one.name, note: this.note(one), default: one.id === app.you.id, value: () => app.become(one.name),
+    }));
+    if (options.length < MOST_PEOPLE) options.push({ label: app.words("newPerson"), value: () => this.invite() });
+    if (app.you.moderator) options.push({ label: app.words("chooseModerators"), value: () => this.appoint(anchor) });
+    new Listbox({ anchor, label: app.words("beAnother"), options, pick: ([act]) => { this.drawer(false); act(); } });
+  }
+
+  // What a list says of a person.
+  note(one) {
+    return one.moderator ? `${NAMES[one.locale]} · ${this.app.words("moderator")}` : NAMES[one.locale];
+  }
+
+  // Who may manage the server; the owner of the page always may.
+  appoint(anchor) {
+    const { app } = this;
+    const options = app.people.slice(1).map((one) => ({ label: one.name, value: one.id, note: NAMES[one.locale], default: one.moderator }));
     new Listbox({
-      anchor, label: app.words("beAnother"), options: [...people, ...another],
-      pick: ([name]) => (name ? app.become(name) : this.invite()),
+      anchor, label: app.words("chooseModerators"), confirm: app.words("confirm"), options, least: 0, most: options.length,
+      pick: (people) => app.ask("appoint", { people }),
     });
   }
 
@@ -93,8 +109,8 @@ export class Sidebar {
     const { app } = this;
     const others = app.people.filter((one) => one.id !== app.you.id);
     new Listbox({
-      anchor, label: app.words("secondTab"), options: others.map((one) => ({ label: one.name, value: one.name, note: NAMES[one.locale] })),
-      pick: ([name]) => window.open(`/?as=${encodeURIComponent(name)}`, "_blank", "noopener"),
+      anchor, label: app.words("secondTab"), options: others.map((one) => ({ label: one.name, value: one.name, note: this.note(one) })),
+      pick: ([name]) => { this.drawer(false); window.open(`/?as=${encodeURIComponent(name)}`, "_blank", "noopener"); },
     });
   }
 
