@@ -1,7 +1,7 @@
 // Discord's message components as elements.
 
 import { h } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { link, markdown } from "./markdown.js";
 
 export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
   FILE = 13, SEPARATOR = 14, CONTAINER = 17;
@@ -55,8 +55,9 @@ function button(component, about) {
   const style = STYLES[component.style] ?? "secondary";
   const content = [emojiOf(component), component.label ? h("span", { class: "label" }, component.label) : null];
   if (component.url) {
-    const safe = /^https?:\/\//.test(component.url);
-    return h("a", { class: "button secondary", href: safe ? component.url : null, target: "_blank", rel: "noopener noreferrer" }, ...content);
+    const element = link(component.url, content, about);
+    element.classList.add("button", "secondary");
+    return element;
   }
   const busy = about.pending?.custom_id === component.custom_id;
   return h("button", {

@@ -53,6 +53,19 @@ export class Log {
     this.scroll.scrollTop += this.scroll.scrollHeight - height;
   }
 
+  // Show a message, however far back it stands; says whether it is there.
+  async find(id) {
+    while (!this.message(id) && this.more) await this.older();
+    const index = this.messages.findIndex((message) => message.id === id);
+    if (index < 0) return false;
+    const element = this.list.children[index];
+    element.scrollIntoView({ block: "center" });
+    element.focus({ preventScroll: true });
+    element.classList.add("found");
+    element.addEventListener("animationend", () => element.classList.remove("found"), { once: true });
+    return true;
+  }
+
   about(message) {
     return {
       ...this.app.about,
@@ -146,10 +159,14 @@ export class Log {
   // Using a message.
 
   clicked(event) {
-    const target = event.target.closest("[data-click], [data-select], [data-dismiss], [data-command]");
+    const target = event.target.closest("[data-click], [data-select], [data-dismiss], [data-command], [data-channel]");
     if (!target || target.getAttribute("aria-disabled") === "true") return;
     if (target.dataset.command) {
       this.app.composer.open(target.dataset.command);
+      return;
+    }
+    if (target.dataset.channel) {
+      this.app.jump(target.dataset.channel, target.dataset.to);
       return;
     }
     const { message } = target.closest("[data-message]").dataset;

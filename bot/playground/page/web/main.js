@@ -37,6 +37,7 @@ class App {
       words: this.words,
       person: (id) => this.names.get(id) ?? this.words("somebody"),
       channel: (id) => this.channels.find((one) => one.id === id)?.name ?? "…",
+      guild: this.guild.id,
       role: (id) => this.roles.find((one) => one.id === id)?.name ?? "…",
       file: (url) => this.file(url),
     };
@@ -125,8 +126,15 @@ class App {
     this.unread.delete(channel);
     byId("status").hidden = true;
     this.dress();
-    this.log.load(channel);
     this.composer.field.focus();
+    return this.log.load(channel);
+  }
+
+  // Go to a message, wherever in the server it stands.
+  async jump(channel, message) {
+    if (!this.channels.some((one) => one.id === channel)) return this.tell(this.words("noPlace"));
+    if (channel !== this.channel) await this.go(channel);
+    if (message && !(await this.log.find(message))) this.tell(this.words("noMessage"));
   }
 
   become(name) {

@@ -8,12 +8,12 @@ const INLINE = [
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (found) => h("code", {}, found[2].trim())],
   [/^<@!?(\d+)>/, (found, about) => mention("@", about.person(found[1]), found[1] === about.me)],
   [/^<@&(\d+)>/, (found, about) => mention("@", about.role(found[1]), false)],
-  [/^<#(\d+)>/, (found, about) => mention("#", about.channel(found[1]), false)],
+  [/^<#(\d+)>/, (found, about) => place(found[1], [`#${about.channel(found[1])}`], "mention")],
   [/^<\/([^:>]+):\d+>/, (found) => command(found[1])],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => time(Number(found[1]), found[2])],
-  [/^<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], [found[1]])],
-  [/^\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, (found, about) => link(found[2], inline(found[1], about))],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (found) => link(found[0], [found[0]])],
+  [/^<(https?:\/\/[^\s>]+)>/, (found, about) => link(found[1], [found[1]], about)],
+  [/^\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, (found, about) => link(found[2], inline(found[1], about), about)],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (found, about) => link(found[0], [found[0]], about)],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (found, about) => h("strong", {}, ...inline(found[1], about))],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (found, about) => h("u", {}, ...inline(found[1], about))],
   [/^\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/, (found, about) => h("em", {}, ...inline(found[1], about))],
@@ -22,6 +22,7 @@ const INLINE = [
   [/^\|\|((?:\\[\s\S]|[^\\])+?)\|\|/, (found, about) => spoiler(inline(found[1], about))],
 ];
 const PLAIN = /^(?:[0-9A-Za-z\s\u00c0-\uffff]+?(?=https?:\/\/|[^0-9A-Za-z\s\u00c0-\uffff]|$)|[\s\S])/;
+const WITHIN = /^https:\/\/discord\.com\/channels\/(\d+)\/(\d+)(?:\/(\d+))?$/;
 const ITEM = /^(\s*)([-*]|\d{1,9}\.)\s+(.+)$/;
 
 export function inline(text, about) {
@@ -60,8 +61,16 @@ function time(seconds, style = "f") {
   return h("time", { class: "stamp", title: full, "data-counts": seconds }, relative(seconds));
 }
 
-function link(address, children) {
-  return h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, ...children);
+// A link; one to a message or channel of this server stays within the page.
+export function link(address, children, about) {
+  const [, guild, channel, message] = WITHIN.exec(address) ?? [];
+  if (guild && guild === about.guild) return place(channel, children, "jump", message);
+  return h("a", { href: /^https?:\/\//.test(address) ? address : null, target: "_blank", rel: "noopener noreferrer" }, ...children);
+}
+
+// A place to go to; what a click does is the channel's business.
+function place(channel, children, kind, message) {
+  return h("button", { type: "button", class: kind, "data-channel": channel, "data-to": message }, ...children);
 }
 
 function spoiler(children) {
