@@ -9,7 +9,8 @@ import aiohttp
 import pytest
 
 from bot.playground.page.demo_guild import MOST_MESSAGES, DemoGuild
-from bot.playground.page.server import WEB, NoFreePort, Page
+from bot.playground.page.server import NoFreePort, Page
+from bot.playground.page.static import WEB, preferred
 from bot.playground.run import PlaygroundConfig, announce, open_playground
 from bot.playground.standin.server import Standin
 from bot.playground.standin.world import FileState
@@ -177,6 +178,32 @@ async def test_a_host_that_is_not_ours_cannot_be_listened_on(tmp_path: Path) -> 
     with pytest.raises(NoFreePort, match=r"192\.0\.2\.1"):
         async with open_playground(PlaygroundConfig(tmp_path, host="192.0.2.1", port=0)):
             pass
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"), [("?as=N%3Cb%3E", "Nobody here is called N&lt;b&gt;."), ("x", "nothing here")]
+)
+async def test_what_is_not_here_says_so_with_a_way_back(
+    page: Page, web: aiohttp.ClientSession, path: str, sentence: str
+) -> None:
+    async with web.get(page.url + path) as answer:
+        assert answer.status == 404
+        text = await answer.text()
+    assert sentence in text
+    assert 'href="/"' in text
+
+
+async def test_a_wrong_link_is_told_in_the_readers_language(shared: Page, web: aiohttp.ClientSession) -> None:
+    async with web.get(f"{shared.url}?as=wrong", headers={"Accept-Language": "tlh, de-AT;q=0.9"}) as answer:
+        text = await answer.text()
+    assert '<html lang="de">' in text
+    assert "Dieser Link" in text
+    assert 'href="/"' not in text
+
+
+@pytest.mark.parametrize(("accepted", "language"), [("", "en"), ("xx", "en"), ("ru-RU,fr;q=0.3", "ru")])
+def test_the_first_language_that_is_spoken_is_taken(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
 
 
 def test_all_languages_say_the_same_things() -> None:

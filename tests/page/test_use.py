@@ -1,8 +1,10 @@
 """Using the page: by keyboard alone, on a telephone, and with people who mean harm."""
 
+import asyncio
 from base64 import b64decode
 
 import pytest
+from playwright.async_api import Route
 
 from bot.playground.standin.world import FileState
 
@@ -87,6 +89,32 @@ async def test_everything_fits_on_a_telephone(visit: Visits) -> None:
     assert not await you.tab.evaluate(wide)
 
 
+async def test_a_slow_page_says_that_it_is_connecting(visit: Visits) -> None:
+    you = await visit()
+    arrived, release = asyncio.Event(), asyncio.Event()
+
+    async def slowly(route: Route) -> None:
+        arrived.set()
+        await release.wait()
+        await route.continue_()
+
+    await you.tab.route("**/words.json", slowly)
+    await you.tab.goto(f"{visit.playground.page.url}?as=Jonas", wait_until="commit")
+    await arrived.wait()
+    assert await you.tab.locator("#status").inner_text() == "Verbindung wird aufgebaut…"
+    release.set()
+    await you.tab.locator("#status").wait_for(state="hidden")
+
+
+async def test_an_unknown_person_finds_the_way_back(visit: Visits) -> None:
+    you = await visit()
+    await you.tab.goto(f"{visit.playground.page.url}?as=Nobody")
+    await you.tab.get_by_text("Nobody here is called Nobody.").wait_for()
+    await you.tab.get_by_role("link", name="To the page").click()
+    await you.tab.locator("#you strong", has_text="Anna").wait_for()
+    visit.complaints.clear()  # the browser reports the 404
+
+
 async def test_nothing_that_is_written_becomes_markup(visit: Visits, playground: Playground) -> None:
     playground.page.demo.invite("<b>Mallory</b>", "en-US")
     you = await visit("<b>Mallory</b>")
@@ -110,7 +138,7 @@ WRITTEN = """# Big
 ```"""
 RENDER = """async (text) => {
   const { markdown } = await import('./markdown.js');
-  const shown = markdown(text, { me: '1', person: () => 'x', channel: () => 'y' });
+  const shown = markdown(text, { me: '1', person: () => 'x', channel: () => 'y', guild: '1' });
   return shown.innerHTML.replace(/ (title|target|rel)="[^"]*"/g, '');
 }"""
 
@@ -125,6 +153,24 @@ async def test_markdown_looks_as_on_discord(visit: Visits) -> None:
     assert '<a href="https://x.example/a_b">https://x.example/a_b</a>.' in shown
     assert "years ago" in shown
     assert shown.endswith("<pre><code>*f*</code></pre>")
+
+
+async def test_a_link_to_a_message_jumps_within_the_page(visit: Visits, playground: Playground) -> None:
+    demo = playground.page.demo
+    other = demo.member(demo.people()[1])
+    first = await other.says("the first of many")
+    for number in range(70):
+        await other.says(f"line {number}")
+    link = f"https://discord.com/channels/{demo.guild.id}/{first.channel_id}/{first.id}"
+    other.goes_to(demo.guild.channel("salon"))
+    await other.says(f"[there]({link}) and <#{first.channel_id}>")
+    you = await visit()
+    await you.tab.get_by_role("button", name="salon").click()
+    await you.tab.get_by_role("button", name="there").click()
+    await you.tab.locator("#place", has_text="court").wait_for()
+    await you.tab.locator("#log li.message", has_text="the first of many").wait_for()
+    assert await you.tab.evaluate("document.activeElement.textContent.includes('the first of many')")
+    assert len(you.tab.context.pages) == 1
 
 
 async def test_a_reader_of_old_messages_is_not_torn_away(visit: Visits, playground: Playground) -> None:

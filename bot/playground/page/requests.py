@@ -94,4 +94,6 @@ class Appoint(Request, frozen=True, tag="appoint"):
     people: Annotated[list[Id], Meta(max_length=13)]
 
 
-AnyRequest = Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite | Appoint
+AnyRequest = (
+    Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite | Appoint
+)

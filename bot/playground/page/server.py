@@ -4,27 +4,17 @@ import errno
 import ipaddress
 import re
 import socket
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import TracebackType
 from typing import Self
-from urllib.parse import quote
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.playground.page import static
 from bot.playground.page.demo_guild import DemoGuild
 from bot.playground.page.tab import Tab
 from bot.playground.standin.world import FileState
 
-WEB = files(__package__) / "web"
-TYPES = {
-    ".html": "text/html",
-    ".css": "text/css",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-}
 PICTURES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 HEADERS = {
@@ -40,7 +30,6 @@ HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[^:\[\]]+)(:(?P<port>[0-9]{1,5})
 LONGEST_FRAME = 16 * 1024
 MOST_TABS = 200
 MOST_PORTS = 20
-NO_LINK = "This link opens nothing here. Ask the host of the playground for yours.\n"
 
 
 class NoFreePort(Exception):
@@ -118,6 +107,8 @@ class Page:
         else:
             try:
                 response = await handler(request)
+            except web.HTTPNotFound:
+                response = self.missing(request, 404, "nothing")
             except web.HTTPException as error:
                 response = web.Response(status=error.status, text=error.reason)
         if not response.prepared:
@@ -145,22 +136,23 @@ class Page:
 
     async def index(self, request: web.Request) -> web.Response:
         link = request.query.get("as", "")
-        if self.demo.behind(link) is None:
-            if not self.demo.is_open:
-                return web.Response(status=403, text=NO_LINK)
-            raise web.HTTPFound(f"/?as={quote(self.demo.people()[0].name)}")
-        return self.send(WEB / "index.html")
+        account = self.demo.behind(link)
+        if account is not None:
+            return static.index(account.locale)
+        if not self.demo.is_open:
+            return self.missing(request, 403, "noLink")
+        return self.missing(request, 404, "nobody", name=link)
 
     async def file(self, request: web.Request) -> web.Response:
-        wanted = request.match_info["name"]
-        found = next((one for one in WEB.iterdir() if one.name == wanted), None)
+        found = static.find(request.match_info["name"])
         if found is None:
             raise web.HTTPNotFound
-        return self.send(found)
+        return static.send(found)
 
-    def send(self, file: Traversable) -> web.Response:
-        suffix = "." + file.name.rpartition(".")[2]
-        return web.Response(body=file.read_bytes(), content_type=TYPES[suffix], charset="utf-8")
+    def missing(self, request: web.Request, status: int, key: str, **values: str) -> web.Response:
+        """What is not here, with a way back where a page may be anybody."""
+        accepted = request.headers.get("Accept-Language", "")
+        return static.missing(status, accepted, key, is_open=self.demo.is_open, **values)
 
     async def attachment(self, request: web.Request) -> web.Response:
         """A picture in a message that the person may see."""
