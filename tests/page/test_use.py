@@ -89,6 +89,65 @@ async def test_everything_fits_on_a_telephone(visit: Visits) -> None:
     assert not await you.tab.evaluate(wide)
 
 
+TOO_WIDE = """() => [...document.querySelectorAll('main, main *, .popup, .popup *')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const scrolls = one.closest('.options') && !one.matches('.options');
+  return box.width && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
+}).map((one) => `${one.tagName}.${one.className} ${one.textContent.slice(0, 40)}`)"""
+IPHONE = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
+
+
+async def test_no_control_is_wider_than_a_phone(visit: Visits) -> None:
+    you = await visit(**IPHONE)
+    await you.commands("/mascarade-admin settings")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.locator("#log .select").last.tap()
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.get_by_role("option", name="Own times").tap()
+    await you.sees("All settings")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.begins("/mascarade-admin games seat")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    bar = await you.tab.locator("#composer .command").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 64
+    assert await you.tab.locator("#composer .send").is_visible()
+
+
+async def test_the_drawer_closes_after_a_choice(visit: Visits) -> None:
+    you = await visit(**IPHONE)
+    for choice in ("language", "person", "channel"):
+        await you.tab.locator("#menu").tap()
+        await you.tab.locator("#veil").wait_for()
+        if choice == "language":
+            await you.tab.locator("#language").select_option("fr")
+        elif choice == "person":
+            await you.becomes("Jonas")
+        else:
+            await you.tab.get_by_role("button", name="salon").tap()
+        await you.tab.locator("#veil").wait_for(state="hidden")
+
+
+async def test_a_countdown_is_silent_and_what_is_past_stands_still(
+    visit: Visits, playground: Playground
+) -> None:
+    demo = playground.page.demo
+    now = int(demo.standin.clock.seconds())
+    await demo.member(demo.people()[1]).says(f"<t:{now + 2}:R> <t:{now + 60}:R> <t:{now - 30}:R>")
+    you = await visit()
+    times = you.tab.locator("#log .stamp")
+    assert await times.nth(2).get_attribute("data-counts") is None
+    assert await times.nth(1).get_attribute("aria-live") == "off"
+    past = await times.nth(2).inner_text()
+    await you.tab.locator("#log .stamp", has_text="now").wait_for()
+    later = await times.nth(1).inner_text()
+    await you.tab.wait_for_function(
+        "(old) => document.querySelectorAll('#log .stamp')[1].textContent !== old", arg=later
+    )
+    assert await times.nth(0).inner_text() == "now"
+    assert await times.nth(2).inner_text() == past
+
+
 async def test_a_slow_page_says_that_it_is_connecting(visit: Visits) -> None:
     you = await visit()
     arrived, release = asyncio.Event(), asyncio.Event()

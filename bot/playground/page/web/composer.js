@@ -87,7 +87,7 @@ export class Composer {
     const chips = command.options.map((option, index) =>
       h("label", { class: "option" }, h("span", {}, option.shown), this.inputs[index]));
     this.bar = h("div", { class: "line command" },
-      h("span", { class: "chip" }, command.label), ...chips,
+      h("div", { class: "options" }, h("span", { class: "chip" }, command.label), ...chips),
       h("button", { type: "button", class: "icon cancel", "aria-label": this.app.words("cancel"), onclick: () => this.leave() }, "×"),
       h("button", { type: "submit", class: "send", "aria-label": this.app.words("send") }, h("span", { class: "plane", "aria-hidden": "true" })));
     this.line.replaceWith(this.bar);

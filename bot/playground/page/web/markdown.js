@@ -1,7 +1,7 @@
 // Discord's markdown as elements. Nothing in it ever becomes markup by itself.
 
 import { h } from "./dom.js";
-import { absolute, relative } from "./time.js";
+import { absolute, isComing, relative } from "./time.js";
 
 const INLINE = [
   [/^\\([^0-9A-Za-z\s])/, (found) => found[1]],
@@ -58,7 +58,11 @@ function command(path) {
 function time(seconds, style = "f") {
   const full = absolute(seconds * 1000, "F");
   if (style !== "R") return h("time", { class: "stamp", title: full }, absolute(seconds * 1000, style));
-  return h("time", { class: "stamp", title: full, "data-counts": seconds }, relative(seconds));
+  const coming = isComing(seconds);
+  return h("time", {
+    class: "stamp", title: full, role: coming ? "timer" : null, "aria-live": coming ? "off" : null,
+    "data-counts": coming ? seconds : null,
+  }, relative(seconds));
 }
 
 // A link; one to a message or channel of this server stays within the page.

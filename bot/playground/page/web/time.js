@@ -20,11 +20,14 @@ export function setTimeLocale(name) {
   locale = name;
 }
 
+const ahead = (seconds) => seconds - (Date.now() + offset) / 1000;
+
 export function relative(seconds) {
-  let amount = seconds - (Date.now() + offset) / 1000;
+  let amount = ahead(seconds);
   for (const [unit, size] of STEPS) {
     if (Math.abs(amount) < size - 0.5) {
-      return new Intl.RelativeTimeFormat(locale).format(Math.round(amount), unit);
+      return new Intl.RelativeTimeFormat(locale, { numeric: unit === "second" && Math.abs(amount) < 1 ? "auto" : "always" })
+        .format(Math.round(amount), unit);
     }
     amount /= size;
   }
@@ -43,11 +46,19 @@ export function stamp(iso) {
   return new Intl.DateTimeFormat(locale, options).format(when);
 }
 
+// Whether a moment is still to come, so that it must be counted down to.
+export function isComing(seconds) {
+  return ahead(seconds) > 0;
+}
+
+// Count down to what is to come; what is past stands still.
 export function keepCounting() {
   setInterval(() => {
     for (const element of document.querySelectorAll("time[data-counts]")) {
-      const text = relative(Number(element.dataset.counts));
+      const seconds = Number(element.dataset.counts);
+      const text = relative(seconds);
       if (element.textContent !== text) element.textContent = text;
+      if (!isComing(seconds)) delete element.dataset.counts;
     }
   }, 500);
 }
