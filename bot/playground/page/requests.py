@@ -76,6 +76,8 @@ class Quick(Request, frozen=True, tag="quick"):
     channel: Id
     automata: Annotated[int, Meta(ge=1, le=12)]
     level: Annotated[str, Meta(max_length=20)]
+    speed: Annotated[str, Meta(max_length=20)]
+    set: Annotated[str, Meta(max_length=100)]
 
 
 class Language(Request, frozen=True, tag="language"):

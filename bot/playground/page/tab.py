@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.page import requests
 from bot.playground.page.demo_guild import LOCALES, DemoGuild
-from bot.playground.page.quick_game import dismiss, quick_game
+from bot.playground.page.quick_game import AllTaken, dismiss, quick_game
 from bot.playground.people import interaction_data
 from bot.playground.people.guild import Channel
 from bot.playground.people.member import InteractionFailed, Member, NotThere
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 MESSAGES_AT_ONCE = 50
 WISHES_AT_ONCE = 16
 MOST_WAITING = 2000
-FAILED, REFUSED = "failed", "refused"
+FAILED, REFUSED, ALL_TAKEN = "failed", "refused", "allTaken"
 
 
 class Tab:
@@ -211,7 +211,10 @@ class Tab:
         return {"choices": await member.suggestions(request.command, request.option, request.text, **others)}
 
     async def quick(self, request: requests.Quick) -> Json:
-        channel = await quick_game(self.demo, self.visit(request.channel), request.automata, request.level)
+        try:
+            channel = await quick_game(self.demo, self.visit(request.channel), request)
+        except AllTaken:
+            return {"error": ALL_TAKEN}
         return {"channel": str(channel.id)}
 
     async def language(self, request: requests.Language) -> Json:

@@ -1,8 +1,8 @@
 // The messages of the channel: drawn, edited in place, and scrolled as one expects.
 
 import { byId, h, morph } from "./dom.js";
-import { checkListbox } from "./listbox.js";
 import { isEphemeral, renderMessage } from "./message.js";
+import { checkPopup } from "./popup.js";
 
 const NEAR = 80;
 const earlier = (one, other) => one.length - other.length || (one < other ? -1 : Number(one > other));
@@ -109,7 +109,7 @@ export class Log {
     const held = old.contains(focused);
     morph(old, this.element(index));
     if (held && !focused.isConnected) old.focus({ preventScroll: true });
-    checkListbox();
+    checkPopup();
     if (this.atEnd) this.toEnd();
   }
 

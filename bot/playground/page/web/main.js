@@ -4,8 +4,10 @@ import { CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, SELECTS, STRING_SELECT
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { byId } from "./dom.js";
-import { Listbox, closeListbox } from "./listbox.js";
+import { Listbox } from "./listbox.js";
 import { Log } from "./log.js";
+import { closePopup } from "./popup.js";
+import { QuickGame } from "./quick_game.js";
 import { Sidebar } from "./sidebar.js";
 import { keepCounting, setClock, setTimeLocale } from "./time.js";
 import { loadWords, wordsOf } from "./words.js";
@@ -21,6 +23,7 @@ class App {
     this.log = new Log(this);
     this.composer = new Composer(this);
     this.sidebar = new Sidebar(this);
+    this.quickGame = new QuickGame(this);
     this.connection = new Connection((event, data) => this.hear(event, data), () => this.offline());
     document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = this.title(); });
     this.connection.be(this.key);
@@ -67,7 +70,7 @@ class App {
     for (const one of [...people, bot]) this.names.set(one.id, one.name);
     if (!this.place) this.channel = channels[0]?.id;
     byId("status").hidden = true;
-    closeListbox();
+    closePopup();
     this.dress();
     this.log.load(this.channel);
     if (open && !localStorage.getItem("visited")) this.greet();
@@ -88,11 +91,12 @@ class App {
     for (const element of document.querySelectorAll("[data-word]")) element.textContent = this.words(element.dataset.word);
     for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", this.words(element.dataset.label));
     this.sidebar.draw();
+    this.quickGame.draw();
     this.composer.relabel(this.place?.name ?? "");
   }
 
   title() {
-    return `#${this.place?.name ?? ""} · ${this.you?.name ?? ""} · Mascarade`;
+    return `${this.you?.name ?? ""} · #${this.place?.name ?? ""} · Mascarade`;
   }
 
   message(event, data) {

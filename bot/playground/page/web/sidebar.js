@@ -1,12 +1,10 @@
-// Beside the channel: where one can be, who one is, and a game at once.
+// Beside the channel: where one can be, and who one is.
 
 import { byId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { avatar } from "./message.js";
 
 const MOST_PEOPLE = 13;
-const LEVELS = ["novice", "regular", "master"];
-const COUNTS = ["2", "3", "4", "5", "6", "7"];
 const NAMES = { "en-US": "English", fr: "Français", de: "Deutsch", nl: "Nederlands", hu: "Magyar", ru: "Русский" };
 
 export class Sidebar {
@@ -18,8 +16,6 @@ export class Sidebar {
     this.veil.addEventListener("click", () => this.drawer(false));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
     byId("theme").addEventListener("click", () => this.theme());
-    this.level = remembered("level", LEVELS, "regular");
-    this.automata = remembered("automata", COUNTS, "4");
   }
 
   drawer(open) {
@@ -42,7 +38,6 @@ export class Sidebar {
     const held = document.activeElement?.id;
     this.drawChannels();
     this.drawYou();
-    this.drawQuick();
     this.drawBeginning();
     if (held) byId(held)?.focus({ preventScroll: true });
   }
@@ -62,7 +57,6 @@ export class Sidebar {
     const language = h("select", { id: "language", "aria-label": app.words("language"), onchange: () => { this.drawer(false); app.speak(language.value); } },
       ...app.locales.map((locale) => h("option", { value: locale, selected: locale === app.you.locale }, NAMES[locale])));
     const children = [
-      h("div", { class: "choosers" }, h("span", { class: "note" }, app.words("quickGame")), ...this.choosers()),
       h("div", { class: "myself" }, avatar(app.you), h("span", { class: "names" },
         h("strong", {}, app.you.name), h("span", { class: "note" }, app.words(app.you.moderator ? "youModerate" : "thisIsYou")))),
       language,
@@ -123,47 +117,10 @@ export class Sidebar {
     else app.become(name);
   }
 
-  drawQuick() {
-    const play = h("button", { type: "button", class: "button primary", onclick: () => this.quick(play) }, this.app.words("quickGame"));
-    byId("quick").replaceChildren(...this.choosers(), play);
-  }
-
-  // Against how many automata, and how good ones.
-  choosers() {
-    const { words } = this.app;
-    const chooser = (name, values, text, label) => h("select", {
-      "aria-label": label,
-      onchange: (event) => {
-        this[name] = event.target.value;
-        localStorage.setItem(name, event.target.value);
-      },
-    }, ...values.map((one) => h("option", { value: one, selected: one === this[name] }, text(one))));
-    return [
-      chooser("automata", COUNTS, (one) => words("automata", { count: Number(one) }), words("opponents")),
-      chooser("level", LEVELS, words, words("level")),
-    ];
-  }
-
-  async quick(button) {
-    if (button.getAttribute("aria-disabled")) return;
-    button.setAttribute("aria-disabled", "true");
-    button.classList.add("busy");
-    const answer = await this.app.ask("quick", { automata: Number(this.automata), level: this.level });
-    button.removeAttribute("aria-disabled");
-    button.classList.remove("busy");
-    if (answer.error) this.app.tell(this.app.words(answer.error));
-    else if (answer.channel !== this.app.channel) this.app.go(answer.channel);
-  }
-
   drawBeginning() {
     const { words } = this.app;
     byId("beginning").replaceChildren(
       h("img", { src: "mask.svg", alt: "" }), h("h3", {}, words("welcome", { name: this.app.place?.name ?? "" })),
       h("p", {}, words("beginning")));
   }
-}
-
-function remembered(name, values, otherwise) {
-  const value = localStorage.getItem(name);
-  return values.includes(value) ? value : otherwise;
 }
