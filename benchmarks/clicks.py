@@ -28,7 +28,7 @@ from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
 from bot.playground import Clock, Member, Standin
-from bot.playground.screen import Seen
+from bot.playground.people.screen import Seen
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
 from bot.wiring import assembled
@@ -194,7 +194,7 @@ async def serve_standin(count: int) -> None:
     lines = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    async with Standin(clock=Clock(scale=100), record_limit=10) as standin:
+    async with Standin(clock=Clock(scale=100), inbox_limit=10) as standin:
         guild = standin.guild()
         people = [guild.member(f"Player {number}") for number in range(count)]
         for number, person in enumerate(people):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
-from bot.playground.run import PORT, Place
+from bot.playground.run import PORT, PlaygroundConfig
 from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import UnusableDatabase, open_store
@@ -90,8 +90,8 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     if options.command == "run" and not settings.token:
         return refuse(SAY_NO_TOKEN, NO_TOKEN)
     if options.command == "play" or not settings.token:
-        place = Place(settings.data_dir, options.host, options.port)
-        return asyncio.run(in_browser(place, browser=not options.no_browser, say=say))
+        config = PlaygroundConfig(settings.data_dir, options.host, options.port)
+        return asyncio.run(in_browser(config, browser=not options.no_browser, say=say))
     return asyncio.run(on_discord(settings, say))
 
 

@@ -11,7 +11,7 @@ import discord
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
-from bot.playground.run import Place, play
+from bot.playground.run import PlaygroundConfig, play
 from bot.settings import Settings
 from bot.wiring import assembled, connected, thinking_in
 
@@ -64,11 +64,11 @@ def invite_link(application_id: int) -> str:
     )
 
 
-async def in_browser(place: Place, *, browser: bool, say: Say) -> int:
+async def in_browser(config: PlaygroundConfig, *, browser: bool, say: Say) -> int:
     """Run the playground until somebody stops it; returns the exit code."""
     quiet_voice()
     async with Pool() as pool:
-        return await play(place, browser=browser, say=say, think=thinking_in(pool))
+        return await play(config, browser=browser, say=say, think=thinking_in(pool))
 
 
 def set_up_logging(name: str) -> None:

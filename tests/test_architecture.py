@@ -87,9 +87,12 @@ NEVER = {
         "discord",
     },
     "bot.servers": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
-    "bot.render": {"bot.discord_ui", "bot.playground", "discord"},
+    "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord", "numpy", "sqlalchemy"},
+    "bot.service": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.discord_ui": {"bot.playground"},
     "bot.playground": {"bot"},
+    "bot.playground.standin": {"bot.playground.page"},
+    "bot.playground.people": {"bot.playground.page"},
 }
 """What a package never imports, nor anything that it imports; a package may import itself."""
 TOGETHER = {"bot.__main__", "bot.command_line", "bot.launch", "bot.playground.run", "bot.wiring"}

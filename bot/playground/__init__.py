@@ -16,15 +16,15 @@ An action waits for the bot's answer; `InteractionFailed` and `NotThere` show th
 saw it. `standin.clock.move(seconds)` lets time pass; a stopped clock makes two equal runs equal byte for
 byte (`anna.received()`). `standin.faults`, `standin.gateway` and the moderators' verbs of `Guild` and
 `Channel` (`denies`, `archives`, `vanishes`, `removes_bot`, …) are the bad days. `standin.rest.refusals`
-tells what was refused and why, `standin.limits.exceeded` what met a rate limit.
+tells what was refused and why, `standin.rate_limits.exceeded` what met a rate limit.
 """
 
-from bot.playground.attackers import Attacker
-from bot.playground.clock import Clock
-from bot.playground.people import Answer, InteractionFailed, Member, NotThere
-from bot.playground.places import Channel, Guild
-from bot.playground.screen import Screen, Seen
-from bot.playground.standin import Standin
+from bot.playground.people.attacker import Attacker
+from bot.playground.people.guild import Channel, Guild
+from bot.playground.people.member import Answer, InteractionFailed, Member, NotThere
+from bot.playground.people.screen import Screen, Seen
+from bot.playground.standin.clock import Clock
+from bot.playground.standin.server import Standin
 
 __all__ = [
     "Answer",

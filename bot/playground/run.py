@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from bot.playground.clock import Clock
-from bot.playground.house import House
-from bot.playground.page import NoFreePort, Page
-from bot.playground.standin import Standin
+from bot.playground.page.demo_guild import DemoGuild
+from bot.playground.page.server import NoFreePort, Page
+from bot.playground.standin.clock import Clock
+from bot.playground.standin.server import Standin
 from bot.wiring import assembled, connected
 
 FOLDER = "playground"
@@ -25,7 +25,7 @@ PORT = 6272
 """MASC on a telephone's keys."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class PlaygroundConfig(msgspec.Struct, frozen=True):
     """Where the playground keeps its files and shows its page."""
 
     data_dir: Path
@@ -47,24 +47,24 @@ class Place(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def open_playground(place: Place, clock: Clock | None = None) -> AsyncIterator[Page]:
+async def open_playground(config: PlaygroundConfig, clock: Clock | None = None) -> AsyncIterator[Page]:
     """A stand-in with its page, without the bot."""
-    place.folder.mkdir(parents=True, exist_ok=True)
-    state, token = place.folder / "discord.json", secrets.token_urlsafe(24)
-    async with Standin(clock=clock, state_file=state, token=token, record_limit=0) as standin:
-        house = House(standin, None if place.is_private else place.folder / "links.json")
+    config.folder.mkdir(parents=True, exist_ok=True)
+    state, token = config.folder / "discord.json", secrets.token_urlsafe(24)
+    async with Standin(clock=clock, state_file=state, token=token, inbox_limit=0) as standin:
+        demo = DemoGuild(standin, None if config.is_private else config.folder / "links.json")
         with standin.pointing_discord_here():
-            async with Page(house, host=place.host, port=place.port) as page:
+            async with Page(demo, host=config.host, port=config.port) as page:
                 yield page
 
 
-def bot_here(place: Place, **options: Any) -> AbstractAsyncContextManager[Any]:
+def bot_here(config: PlaygroundConfig, **options: Any) -> AbstractAsyncContextManager[Any]:
     """The bot on the playground's own database, not yet connected; nobody else's while it is open."""
-    database = f"sqlite+aiosqlite:///{place.folder / 'mascarade.db'}"
+    database = f"sqlite+aiosqlite:///{config.folder / 'mascarade.db'}"
     return assembled(database, guild_ready_timeout=0.1, **options)
 
 
-async def play(place: Place, *, browser: bool, say: Callable[[str], None], **options: Any) -> int:
+async def play(config: PlaygroundConfig, *, browser: bool, say: Callable[[str], None], **options: Any) -> int:
     """Run until somebody stops it; the options are the bot's. Returns the exit code."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -72,9 +72,9 @@ async def play(place: Place, *, browser: bool, say: Callable[[str], None], **opt
         loop.add_signal_handler(number, stopped.set)
     try:
         async with (
-            bot_here(place, **options) as client,
-            open_playground(place) as page,
-            connected(client, page.house.standin.token) as bot,
+            bot_here(config, **options) as client,
+            open_playground(config) as page,
+            connected(client, page.demo.standin.token) as bot,
         ):
             announce(page, say)
             if browser and has_browser():
@@ -95,7 +95,7 @@ def announce(page: Page, say: Callable[[str], None]) -> None:
     """Tell where the page is."""
     for port in page.taken:
         say(f"Port {port} is in use; trying the next.")
-    if page.house.is_open:
+    if page.demo.is_open:
         say(f"Mascarade is at {page.url}")
         say("Only this machine can open it. Press Ctrl+C to stop.")
         return

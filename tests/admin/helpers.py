@@ -1,7 +1,7 @@
 """What moderators do again and again."""
 
 from bot.playground import Answer, Guild, Member
-from bot.playground.permissions import permissions_named
+from bot.playground.standin.permissions import permissions_named
 from bot.text import words
 
 ADMIN = "mascarade-admin"

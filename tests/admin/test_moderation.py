@@ -3,8 +3,8 @@
 import pytest
 
 from bot.playground import Guild, Member
-from bot.playground.commands import CannotType
-from bot.playground.faults import Status
+from bot.playground.people.typed_commands import CannotType
+from bot.playground.standin.faults import Status
 from tests.channel.conftest import Running
 
 from .helpers import ADMIN, EIGHT, demote, make_set

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import FromClause, func, select
 
 from bot.playground import Guild, Member, Standin
-from bot.playground.commands import CannotType
+from bot.playground.people.typed_commands import CannotType
 from bot.servers.forgetting import RETENTION, forget_guild, known_guilds
 from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sittings
 from bot.tables import Lobby

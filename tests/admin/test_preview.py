@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.game import ContestMode
 from bot.game.sets import RECOMMENDED
 from bot.playground import Guild, Member, Standin
-from bot.playground.screen import Screen
+from bot.playground.people.screen import Screen
 from bot.simulate import Series, Tally, Trials
 from tests.channel.conftest import Running, running_bot
 

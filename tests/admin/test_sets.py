@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground import Guild, Member
-from bot.playground.commands import CannotType
+from bot.playground.people.typed_commands import CannotType
 from tests.channel.conftest import Running
 
 from .helpers import ADMIN, EIGHT, demote, make_set

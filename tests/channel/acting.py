@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from bot.playground import Answer, Guild, Member
-from bot.playground.places import Channel
+from bot.playground.people.guild import Channel
 from bot.tables import Seated
 
 from .clicker import open_table

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from bot.playground import Answer, Member
-from bot.playground.screen import Seen, label
+from bot.playground.people.screen import Seen, label
 
 from .conftest import Running
 

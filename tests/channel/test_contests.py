@@ -1,7 +1,7 @@
 """An announcement and its answers: few edits, nobody called without need, standing passes."""
 
 from bot.playground import Guild, Member, Standin
-from bot.playground.screen import Seen
+from bot.playground.people.screen import Seen
 from tests.tables.helpers import HandClock
 
 from .acting import announce, first_turns, say, seated, state_of

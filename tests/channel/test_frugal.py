@@ -35,4 +35,4 @@ async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn(
     writes = channel_writes(standin, guild.general.id) - before
     turns = table.game.table.turn
     assert writes / turns <= 3.0, f"{writes} writes in {turns} turns"
-    assert standin.limits.exceeded == []
+    assert standin.rate_limits.exceeded == []

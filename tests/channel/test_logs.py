@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.playground import Guild, Standin
-from bot.playground.faults import Reset, Status
+from bot.playground.standin.faults import Reset, Status
 
 from .acting import announce, first_turns, say, seated, swap
 from .conftest import Running

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.playground import Guild, Standin
-from bot.playground.faults import Status
+from bot.playground.standin.faults import Status
 from tests.tables.helpers import HandClock
 
 from .acting import announce, eventually, first_turns, get_ready, seated, state_of, swap

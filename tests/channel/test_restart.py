@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Guild, InteractionFailed, Member, Standin
-from bot.playground.screen import Seen
+from bot.playground.people.screen import Seen
 
 from .clicker import click_on, follow, is_over, likely
 

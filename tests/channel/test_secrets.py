@@ -9,7 +9,7 @@ import pytest
 from bot.game import Event
 from bot.game.audience import redact
 from bot.playground import Answer, Member
-from bot.playground.screen import label
+from bot.playground.people.screen import label
 from bot.tables import Seated
 
 from .clicker import is_over, open_table

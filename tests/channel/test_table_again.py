@@ -7,7 +7,7 @@ import pytest
 
 from bot.game import legal_actions
 from bot.playground import Guild, Member, Standin
-from bot.playground.faults import Slow
+from bot.playground.standin.faults import Slow
 from tests.tables.helpers import HandClock
 
 from .acting import announce, first_turns, get_ready, say, seated, state_of

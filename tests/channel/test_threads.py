@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.playground import Guild, Member, Standin
-from bot.playground.places import Channel
+from bot.playground.people.guild import Channel
 from tests.admin.helpers import change
 from tests.tables.helpers import HandClock
 

@@ -15,8 +15,8 @@ from bot.automata import Level
 from bot.automata.players.by_level import choose
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock
-from bot.playground.page import Page
-from bot.playground.run import Place, bot_here, open_playground
+from bot.playground.page.server import Page
+from bot.playground.run import PlaygroundConfig, bot_here, open_playground
 from bot.tables import SeatHolder
 from bot.wiring import connected
 
@@ -47,26 +47,28 @@ class Playground:
     """Stand-in, bot and page, each of which can be stopped and started."""
 
     def __init__(self, folder: Path) -> None:
-        self.place = Place(folder, port=0)
+        self.config = PlaygroundConfig(folder, port=0)
         self.stack = AsyncExitStack()
         self.bot = AsyncExitStack()
 
     async def start(self) -> None:
-        self.page: Page = await self.stack.enter_async_context(open_playground(self.place, Clock(scale=1000)))
-        self.place = Place(self.place.data_dir, port=self.page.port)
+        self.page: Page = await self.stack.enter_async_context(
+            open_playground(self.config, Clock(scale=1000))
+        )
+        self.config = PlaygroundConfig(self.config.data_dir, port=self.page.port)
         await self.start_bot()
 
     async def start_bot(self) -> None:
-        token = self.page.house.standin.token
+        token = self.page.demo.standin.token
         self.client = client = await self.bot.enter_async_context(
-            bot_here(self.place, think=think, pause=at_once)
+            bot_here(self.config, think=think, pause=at_once)
         )
         await self.bot.enter_async_context(connected(client, token))
 
     async def seats(self) -> tuple[SeatHolder, ...]:
         """Who sits at the table in the first channel, as the bot knows it."""
         tables = self.client.tables
-        game_id = await tables.find(self.page.house.channels()[0].id)
+        game_id = await tables.find(self.page.demo.channels()[0].id)
         seats: tuple[SeatHolder, ...] = (await tables.look(game_id)).seats
         return seats
 
@@ -125,8 +127,8 @@ class Person:
         """Choose in the newest select."""
         await self.tab.locator("#log .select").last.click(timeout=PATIENCE)
         for option in options:
-            await self.tab.get_by_role("option", name=option).first.click()
-        if len(options) > 1:
+            await self.tab.get_by_role("option", name=option).first.click(timeout=PATIENCE)
+        if await self.tab.locator(".popup .button").count():
             await self.tab.locator(".popup .button").click()
         await self.answered()
 
@@ -135,15 +137,30 @@ class Person:
         await self.tab.get_by_role("option", name=name).click()
         await self.tab.locator("#you strong", has_text=name).wait_for(state="attached")
 
-    async def commands(self, typed: str) -> None:
-        """Type a slash command in full and send it."""
+    async def begins(self, typed: str) -> None:
+        """Type a slash command in full, so that its options are asked for."""
         field = self.tab.locator("#composer textarea")
         await field.fill("/")
-        await self.tab.get_by_role("option", name=typed).first.wait_for()
+        await self.tab.get_by_role("option", name=typed).first.wait_for(timeout=PATIENCE)
         await field.fill(typed)
         await field.press("Enter")
         await self.tab.locator("#composer .command").wait_for()
-        await self.tab.keyboard.press("Enter")
+
+    async def fills(self, option: str, typed: str) -> None:
+        """Type into an option, and take what is suggested where something is."""
+        field = self.tab.locator(f"#composer input[data-option={option}]")
+        await field.fill(typed)
+        if await field.get_attribute("aria-autocomplete"):
+            await self.tab.locator(".suggestions [role=option]", has_text=typed).first.click(timeout=PATIENCE)
+
+    async def commands(self, typed: str, **options: str) -> None:
+        """Use a slash command with these options and wait until it is answered."""
+        await self.begins(typed)
+        for option, value in options.items():
+            await self.fills(option, value)
+        await self.tab.locator("#composer .send").click()
+        await self.tab.locator("#composer textarea").wait_for()
+        await self.answered()
 
 
 class Visits:

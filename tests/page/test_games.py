@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Playground, Visits
+from .conftest import Person, Playground, Visits
 from .player import ANNOUNCE, PASS, Player, play_to_the_end
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -52,7 +52,7 @@ async def sit_down(
 ) -> list[Player]:
     """Everybody in a window of their own; the first opens a table, the others join."""
     for name in names:
-        visit.playground.page.house.invite(name, "en-US")
+        visit.playground.page.demo.invite(name, "en-US")
     people = [await visit(name, **window) for name, window in zip(names, windows, strict=False)]
     await people[0].commands("/mascarade start")
     for person in people[1:]:
@@ -72,15 +72,61 @@ async def test_a_quick_game_seats_you_with_automata_of_the_chosen_level(
     visit: Visits, playground: Playground
 ) -> None:
     you = await visit()
-    await you.tab.locator("#quick").get_by_label("Number of automata").select_option("3")
-    await you.tab.locator("#quick").get_by_label("Level of the automata").select_option("master")
-    await you.tab.get_by_role("button", name="Quick game").click()
+    await you.tab.locator("#quick-options").click()
+    await you.tab.get_by_label("Number of automata").select_option("3")
+    await you.tab.get_by_label("Level of the automata").select_option("master")
+    await you.tab.get_by_role("button", name="Play", exact=True).click()
     await you.sees("who is who")
     text = await you.reads()
     assert text.count("(automaton)") == 3
     assert "Only you" not in text
     levels = [holder.automaton for holder in await playground.seats() if holder.automaton]
     assert levels == ["master"] * 3
+
+
+async def test_a_quick_game_has_up_to_twelve_automata_a_set_and_a_speed(visit: Visits) -> None:
+    you = await visit()
+    await you.tab.locator("#quick-options").click()
+    await you.tab.get_by_label("Number of automata").select_option("12")
+    await you.tab.get_by_label("Set", exact=True).select_option(label="Recommended (2 to 13 players)")
+    await you.tab.get_by_label("Speed").select_option("live")
+    await you.tab.get_by_role("button", name="Play", exact=True).click()
+    await you.sees("who is who")
+    assert (await you.reads()).count("(automaton)") == 12
+
+
+async def test_a_set_that_does_not_fit_is_told_and_the_table_stays(visit: Visits) -> None:
+    you = await visit()
+    await you.tab.locator("#quick-options").click()
+    await you.tab.get_by_label("Set", exact=True).select_option("seven")
+    await you.tab.get_by_role("button", name="Play", exact=True).click()
+    await you.sees("Only you can see this")
+    await you.sees("a table by Anna")
+
+
+async def test_with_all_channels_busy_a_quick_game_says_what_to_do(visit: Visits) -> None:
+    you = await visit()
+    for channel in ("court", "salon", "garden"):
+        await you.tab.get_by_role("button", name=channel).click()
+        await you.commands("/mascarade start")
+        await you.sees("a table by Anna")
+    await you.tab.locator("#play").click()
+    await you.tab.locator("#status", has_text="/mascarade stop").wait_for()
+
+
+async def test_two_tabs_are_two_people(visit: Visits) -> None:
+    you = await visit()
+    await you.commands("/mascarade start")
+    await you.sees("1 of 13")
+    await you.tab.locator("#window").click()
+    async with you.tab.context.expect_page() as opening:
+        await you.tab.get_by_role("option", name="Jonas").click()
+    other = Person(await opening.value)
+    await other.tab.locator("#you strong", has_text="Jonas").wait_for()
+    await other.clicks("Join")
+    await you.sees("2 of 13")
+    titles = [await person.tab.title() for person in (you, other)]
+    assert titles == ["Anna · #court · Mascarade", "Jonas · #court · Mascarade"]
 
 
 async def test_a_second_quick_game_takes_the_next_channel(visit: Visits) -> None:

@@ -8,23 +8,24 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.house import MOST_MESSAGES, House
-from bot.playground.page import WEB, NoFreePort, Page
-from bot.playground.run import Place, announce, open_playground
-from bot.playground.standin import Standin
-from bot.playground.world import FileState
+from bot.playground.page.demo_guild import MOST_MESSAGES, DemoGuild
+from bot.playground.page.server import NoFreePort, Page
+from bot.playground.page.static import WEB, preferred
+from bot.playground.run import PlaygroundConfig, announce, open_playground
+from bot.playground.standin.server import Standin
+from bot.playground.standin.world import FileState
 
 
 @pytest.fixture
 async def page(tmp_path: Path) -> AsyncIterator[Page]:
-    async with open_playground(Place(tmp_path, port=0)) as page:
+    async with open_playground(PlaygroundConfig(tmp_path, port=0)) as page:
         yield page
 
 
 @pytest.fixture
 async def shared(tmp_path: Path) -> AsyncIterator[Page]:
     """A page that others reach: everybody has a link of their own."""
-    async with Standin(record_limit=0) as standin, Page(House(standin, tmp_path / "links.json")) as page:
+    async with Standin(inbox_limit=0) as standin, Page(DemoGuild(standin, tmp_path / "links.json")) as page:
         yield page
 
 
@@ -103,7 +104,7 @@ async def test_a_wish_that_no_page_has_ends_the_socket(
 async def test_what_cannot_be_is_refused(
     page: Page, web: aiohttp.ClientSession, wish: dict[str, object]
 ) -> None:
-    court = str(page.house.channels()[0].id)
+    court = str(page.demo.channels()[0].id)
     sent = {key: court if value == "{court}" else value for key, value in wish.items()}
     async with web.ws_connect(f"{page.url}socket", headers={"Origin": origin(page)}) as tab:
         await tab.receive_json()
@@ -128,14 +129,14 @@ async def test_a_shared_page_opens_only_by_ones_own_link(shared: Page, web: aioh
 async def test_links_stay_the_same_and_are_the_hosts_alone(tmp_path: Path) -> None:
     file = tmp_path / "links.json"
     async with Standin() as standin:
-        assert House(standin, file).links == House(standin, file).links
+        assert DemoGuild(standin, file).links == DemoGuild(standin, file).links
     assert file.stat().st_mode & 0o777 == 0o600
 
 
 async def test_a_private_picture_is_shown_to_one_person_only(page: Page, web: aiohttp.ClientSession) -> None:
-    standin, guild = page.house.standin, page.house.guild.state
-    anna, chloe = page.house.people()[:2]
-    court = page.house.channels()[0]
+    standin, guild = page.demo.standin, page.demo.guild.state
+    anna, chloe = page.demo.people()[:2]
+    court = page.demo.channels()[0]
     body = {"attachments": [{"id": 0, "filename": "x.png"}]}
     file = FileState("x.png", "image/png", b"picture")
     message = standin.messages.create(
@@ -148,15 +149,15 @@ async def test_a_private_picture_is_shown_to_one_person_only(page: Page, web: ai
 
 
 async def test_a_restart_forgets_only_what_no_page_shows(tmp_path: Path) -> None:
-    place = Place(tmp_path, port=0)
-    async with open_playground(place) as page:
-        person = page.house.member(page.house.people()[0])
+    config = PlaygroundConfig(tmp_path, port=0)
+    async with open_playground(config) as page:
+        person = page.demo.member(page.demo.people()[0])
         for number in range(MOST_MESSAGES + 5):
             await person.says(f"line {number}")
-        last = page.house.channels()[0].messages
+        last = page.demo.channels()[0].messages
         next(reversed(last.values())).dismissed = True
-    async with open_playground(place) as page:
-        texts = [one.body["content"] for one in page.house.channels()[0].messages.values()]
+    async with open_playground(config) as page:
+        texts = [one.body["content"] for one in page.demo.channels()[0].messages.values()]
     assert (len(texts), texts[0], texts[-1]) == (MOST_MESSAGES, "line 4", f"line {MOST_MESSAGES + 3}")
 
 
@@ -166,7 +167,7 @@ async def test_a_taken_port_says_so_and_the_next_is_tried(tmp_path: Path) -> Non
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        async with open_playground(Place(tmp_path, port=port)) as page:
+        async with open_playground(PlaygroundConfig(tmp_path, port=port)) as page:
             announce(page, said.append)
             assert page.port == port + len(page.taken)
     assert said[0] == f"Port {port} is in use; trying the next."
@@ -175,8 +176,34 @@ async def test_a_taken_port_says_so_and_the_next_is_tried(tmp_path: Path) -> Non
 
 async def test_a_host_that_is_not_ours_cannot_be_listened_on(tmp_path: Path) -> None:
     with pytest.raises(NoFreePort, match=r"192\.0\.2\.1"):
-        async with open_playground(Place(tmp_path, host="192.0.2.1", port=0)):
+        async with open_playground(PlaygroundConfig(tmp_path, host="192.0.2.1", port=0)):
             pass
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"), [("?as=N%3Cb%3E", "Nobody here is called N&lt;b&gt;."), ("x", "nothing here")]
+)
+async def test_what_is_not_here_says_so_with_a_way_back(
+    page: Page, web: aiohttp.ClientSession, path: str, sentence: str
+) -> None:
+    async with web.get(page.url + path) as answer:
+        assert answer.status == 404
+        text = await answer.text()
+    assert sentence in text
+    assert 'href="/"' in text
+
+
+async def test_a_wrong_link_is_told_in_the_readers_language(shared: Page, web: aiohttp.ClientSession) -> None:
+    async with web.get(f"{shared.url}?as=wrong", headers={"Accept-Language": "tlh, de-AT;q=0.9"}) as answer:
+        text = await answer.text()
+    assert '<html lang="de">' in text
+    assert "Dieser Link" in text
+    assert 'href="/"' not in text
+
+
+@pytest.mark.parametrize(("accepted", "language"), [("", "en"), ("xx", "en"), ("ru-RU,fr;q=0.3", "ru")])
+def test_the_first_language_that_is_spoken_is_taken(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
 
 
 def test_all_languages_say_the_same_things() -> None:

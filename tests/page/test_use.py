@@ -1,11 +1,13 @@
 """Using the page: by keyboard alone, on a telephone, and with people who mean harm."""
 
+import asyncio
 from base64 import b64decode
 from typing import Any
 
 import pytest
+from playwright.async_api import Route
 
-from bot.playground.world import FileState
+from bot.playground.standin.world import FileState
 
 from .conftest import Person, Playground, Visits
 
@@ -88,8 +90,93 @@ async def test_everything_fits_on_a_telephone(visit: Visits) -> None:
     assert not await you.tab.evaluate(wide)
 
 
+TOO_WIDE = """() => [...document.querySelectorAll('main, main *, .popup, .popup *')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const scrolls = one.closest('.options') && !one.matches('.options');
+  return box.width && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
+}).map((one) => `${one.tagName}.${one.className} ${one.textContent.slice(0, 40)}`)"""
+IPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
+
+
+async def test_no_control_is_wider_than_a_phone(visit: Visits) -> None:
+    you = await visit(**IPHONE)
+    await you.commands("/mascarade-admin settings")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.locator("#log .select").last.tap()
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.get_by_role("option", name="Own times").tap()
+    await you.sees("All settings")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.begins("/mascarade-admin games seat")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    bar = await you.tab.locator("#composer .command").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 64
+    assert await you.tab.locator("#composer .send").is_visible()
+
+
+async def test_the_drawer_closes_after_a_choice(visit: Visits) -> None:
+    you = await visit(**IPHONE)
+    for choice in ("language", "person", "channel"):
+        await you.tab.locator("#menu").tap()
+        await you.tab.locator("#veil").wait_for()
+        if choice == "language":
+            await you.tab.locator("#language").select_option("fr")
+        elif choice == "person":
+            await you.becomes("Jonas")
+        else:
+            await you.tab.get_by_role("button", name="salon").tap()
+        await you.tab.locator("#veil").wait_for(state="hidden")
+
+
+async def test_a_countdown_is_silent_and_what_is_past_stands_still(
+    visit: Visits, playground: Playground
+) -> None:
+    demo = playground.page.demo
+    now = int(demo.standin.clock.seconds())
+    await demo.member(demo.people()[1]).says(f"<t:{now + 2}:R> <t:{now + 60}:R> <t:{now - 30}:R>")
+    you = await visit()
+    times = you.tab.locator("#log .stamp")
+    assert await times.nth(2).get_attribute("data-counts") is None
+    assert await times.nth(1).get_attribute("aria-live") == "off"
+    past = await times.nth(2).inner_text()
+    await you.tab.locator("#log .stamp", has_text="now").wait_for()
+    later = await times.nth(1).inner_text()
+    await you.tab.wait_for_function(
+        "(old) => document.querySelectorAll('#log .stamp')[1].textContent !== old", arg=later
+    )
+    assert await times.nth(0).inner_text() == "now"
+    assert await times.nth(2).inner_text() == past
+
+
+async def test_a_slow_page_says_that_it_is_connecting(visit: Visits) -> None:
+    you = await visit()
+    arrived, release = asyncio.Event(), asyncio.Event()
+
+    async def slowly(route: Route) -> None:
+        arrived.set()
+        await release.wait()
+        await route.continue_()
+
+    await you.tab.route("**/words.json", slowly)
+    await you.tab.goto(f"{visit.playground.page.url}?as=Jonas", wait_until="commit")
+    await arrived.wait()
+    assert await you.tab.locator("#status").inner_text() == "Verbindung wird aufgebaut…"
+    release.set()
+    await you.tab.locator("#status").wait_for(state="hidden")
+
+
+async def test_an_unknown_person_finds_the_way_back(visit: Visits) -> None:
+    you = await visit()
+    await you.tab.goto(f"{visit.playground.page.url}?as=Nobody")
+    await you.tab.get_by_text("Nobody here is called Nobody.").wait_for()
+    await you.tab.get_by_role("link", name="To the page").click()
+    await you.tab.locator("#you strong", has_text="Anna").wait_for()
+    visit.complaints.clear()  # the browser reports the 404
+
+
 async def test_nothing_that_is_written_becomes_markup(visit: Visits, playground: Playground) -> None:
-    playground.page.house.invite("<b>Mallory</b>", "en-US")
+    playground.page.demo.invite("<b>Mallory</b>", "en-US")
     you = await visit("<b>Mallory</b>")
     await you.tab.locator("#composer textarea").fill(NASTY)
     await you.tab.keyboard.press("Enter")
@@ -111,7 +198,7 @@ WRITTEN = """# Big
 ```"""
 RENDER = """async (text) => {
   const { markdown } = await import('./markdown.js');
-  const shown = markdown(text, { me: '1', person: () => 'x', channel: () => 'y' });
+  const shown = markdown(text, { me: '1', person: () => 'x', channel: () => 'y', guild: '1' });
   return shown.innerHTML.replace(/ (title|target|rel)="[^"]*"/g, '');
 }"""
 
@@ -128,10 +215,28 @@ async def test_markdown_looks_as_on_discord(visit: Visits) -> None:
     assert shown.endswith("<pre><code>*f*</code></pre>")
 
 
+async def test_a_link_to_a_message_jumps_within_the_page(visit: Visits, playground: Playground) -> None:
+    demo = playground.page.demo
+    other = demo.member(demo.people()[1])
+    first = await other.says("the first of many")
+    for number in range(70):
+        await other.says(f"line {number}")
+    link = f"https://discord.com/channels/{demo.guild.id}/{first.channel_id}/{first.id}"
+    other.goes_to(demo.guild.channel("salon"))
+    await other.says(f"[there]({link}) and <#{first.channel_id}>")
+    you = await visit()
+    await you.tab.get_by_role("button", name="salon").click()
+    await you.tab.get_by_role("button", name="there").click()
+    await you.tab.locator("#place", has_text="court").wait_for()
+    await you.tab.locator("#log li.message", has_text="the first of many").wait_for()
+    assert await you.tab.evaluate("document.activeElement.textContent.includes('the first of many')")
+    assert len(you.tab.context.pages) == 1
+
+
 async def test_a_reader_of_old_messages_is_not_torn_away(visit: Visits, playground: Playground) -> None:
     you = await visit()
-    house = playground.page.house
-    other = house.member(house.people()[1])
+    demo = playground.page.demo
+    other = demo.member(demo.people()[1])
     for number in range(80):
         await other.says(f"line {number}")
     await you.sees("line 79")
@@ -194,10 +299,10 @@ EVERYTHING = {
 async def test_every_component_is_drawn_and_two_are_chosen_together(
     visit: Visits, playground: Playground
 ) -> None:
-    standin, guild = playground.page.house.standin, playground.page.house.guild.state
+    standin, guild = playground.page.demo.standin, playground.page.demo.guild.state
     body = {"flags": 1 << 15, "components": [EVERYTHING], "attachments": [{"id": 0, "filename": "x.png"}]}
     picture = FileState("x.png", "image/png", PIXEL)
-    standin.messages.create(guild, playground.page.house.channels()[0], standin.world.bot_id, body, [picture])
+    standin.messages.create(guild, playground.page.demo.channels()[0], standin.world.bot_id, body, [picture])
     you = await visit()
     await you.sees("Everything")
     for name in ("small", "large"):

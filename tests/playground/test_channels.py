@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.playground import Guild, Standin
-from bot.playground.world import ChannelType
+from bot.playground.standin.world import ChannelType
 from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, running, until
 

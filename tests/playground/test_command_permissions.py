@@ -3,9 +3,9 @@
 import pytest
 
 from bot.playground import Guild, Member, Standin
-from bot.playground.commands import CannotType
-from bot.playground.places import Channel
-from bot.playground.world import CommandOverwrite, Target
+from bot.playground.people.guild import Channel
+from bot.playground.people.typed_commands import CannotType
+from bot.playground.standin.world import CommandOverwrite, Target
 
 from .fixtures import Api
 

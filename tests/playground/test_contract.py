@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Guild, Standin
-from bot.playground.contract import Contract
+from bot.playground.standin.contract import Contract
 from tests.playground.fixtures import Api, contract_path
 
 pytestmark = pytest.mark.skipif(

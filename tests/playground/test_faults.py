@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.playground import Clock, Guild, InteractionFailed, Standin
-from bot.playground.faults import Reset, Slow, Status, TooMany
+from bot.playground.standin.faults import Reset, Slow, Status, TooMany
 from tests.playground.tiny_bot import TinyBot, running, until
 
 POSTS = "POST /channels/*/messages"

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.playground import Guild, InteractionFailed, Standin
-from bot.playground.intents import Intent
+from bot.playground.standin.intents import Intent
 from tests.playground.tiny_bot import TinyBot, running, until
 
 

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.playground import Clock, Guild, InteractionFailed, Standin
-from bot.playground.commands import CannotType
+from bot.playground.people.typed_commands import CannotType
 from tests.playground.fixtures import Api
 from tests.playground.tiny_bot import TinyBot, interaction_data, running, until
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.playground import Clock, Guild, NotThere, Standin
-from bot.playground.snowflakes import created_at
+from bot.playground.standin.snowflakes import created_at
 from tests.playground.fixtures import contract_path
 from tests.playground.tiny_bot import TinyBot, interaction_data, running, until
 
@@ -125,7 +125,7 @@ async def test_one_can_wait_for_what_comes_after_the_answer(standin: Standin, gu
 
 async def test_listeners_are_told_at_once(standin: Standin, guild: Guild) -> None:
     anna, heard = guild.member("Anna"), []
-    stop = standin.record.listen(anna.id, lambda received: heard.append(received.json()["content"]))
+    stop = standin.inboxes.listen(anna.id, lambda received: heard.append(received.json()["content"]))
     await anna.says("One")
     stop()
     await anna.says("Two")
@@ -141,13 +141,13 @@ async def test_a_stand_in_survives_its_restart(tmp_path: Path) -> None:
             async with running(secret_bot(), standin):
                 await anna.slash("table")
                 await anna.click("Peek")
-        before, ids = str(anna.sees()), standin.core.ids.last
+        before, ids = str(anna.sees()), standin.hub.ids.last
     async with Standin(state_file=file) as standin:
         guild = standin.guild("Court")
         anna = guild.member("Anna")
         assert str(anna.sees()) == before
         assert guild.state.preferred_locale == "fr"
-        assert standin.core.ids.next() > ids
+        assert standin.hub.ids.next() > ids
         with standin.pointing_discord_here():
             async with running(secret_bot(), standin):
                 assert (await anna.click("Peek")).text == "You are King"

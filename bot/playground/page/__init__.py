@@ -1,0 +1,1 @@
+"""The web page: its server, its people and what their tabs may ask for."""

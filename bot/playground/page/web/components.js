@@ -1,0 +1,84 @@
+// Discord's message components as elements.
+
+import { h } from "./dom.js";
+import { link, markdown } from "./markdown.js";
+
+export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
+  FILE = 13, SEPARATOR = 14, CONTAINER = 17;
+export const SELECTS = [STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT];
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
+
+export function* walk(components) {
+  for (const component of components ?? []) {
+    yield component;
+    yield* walk(component.components);
+    if (component.accessory) yield* walk([component.accessory]);
+  }
+}
+
+export function render(component, about) {
+  if (SELECTS.includes(component.type)) return select(component, about);
+  return MAKERS[component.type]?.(component, about) ?? null;
+}
+
+const all = (components, about) => components.map((component) => render(component, about));
+
+const MAKERS = {
+  [ROW]: (row, about) => h("div", { class: "row" }, ...all(row.components, about)),
+  [BUTTON]: button,
+  [SECTION]: (section, about) =>
+    h("div", { class: "section" },
+      h("div", { class: "texts" }, ...all(section.components, about)),
+      h("div", { class: "accessory" }, render(section.accessory, about))),
+  [TEXT]: (text, about) => markdown(text.content, about),
+  [THUMBNAIL]: (thumbnail, about) => picture(thumbnail, about, "thumbnail"),
+  [GALLERY]: (gallery, about) =>
+    h("div", { class: "gallery", "data-count": Math.min(gallery.items.length, 4) },
+      ...gallery.items.map((item) => picture(item, about, "picture"))),
+  [FILE]: (file) => h("div", { class: "file" }, file.name ?? file.file?.url?.split("/").pop() ?? ""),
+  [SEPARATOR]: (line) =>
+    h("hr", { class: `${line.divider === false ? "blank" : "line"} ${line.spacing === 2 ? "wide" : "narrow"}` }),
+  [CONTAINER]: (container, about) => {
+    const box = h("div", { class: "container" }, ...all(container.components, about));
+    if (Number.isInteger(container.accent_color)) {
+      box.style.setProperty("--accent", `#${container.accent_color.toString(16).padStart(6, "0")}`);
+    }
+    return box;
+  },
+};
+
+function emojiOf(thing) {
+  return thing.emoji?.name && !thing.emoji.id ? h("span", { class: "emoji", "aria-hidden": "true" }, thing.emoji.name) : null;
+}
+
+function button(component, about) {
+  const style = STYLES[component.style] ?? "secondary";
+  const content = [emojiOf(component), component.label ? h("span", { class: "label" }, component.label) : null];
+  if (component.url) {
+    const element = link(component.url, content, about);
+    element.classList.add("button", "secondary");
+    return element;
+  }
+  const busy = about.pending?.custom_id === component.custom_id;
+  return h("button", {
+    type: "button", class: `button ${style}${busy ? " busy" : ""}`, "data-key": component.custom_id,
+    "data-click": component.custom_id, disabled: component.disabled, "aria-disabled": about.pending ? "true" : null,
+  }, ...content);
+}
+
+function select(component, about) {
+  const picked = (component.default_values ?? []).map(({ id, type }) => (type === "user" ? about.person(id) : about[type](id)));
+  const chosen = component.options?.filter((option) => option.default).map((option) => option.label) ?? picked;
+  const text = chosen.length ? chosen.join(", ") : component.placeholder || about.words("select");
+  const busy = about.pending?.custom_id === component.custom_id;
+  return h("button", {
+    type: "button", class: `select${busy ? " busy" : ""}`, "data-key": component.custom_id,
+    "data-select": component.custom_id, "aria-haspopup": "listbox", "aria-expanded": "false",
+    disabled: component.disabled, "aria-disabled": about.pending ? "true" : null,
+  }, h("span", { class: "label" }, text), h("span", { class: "arrow", "aria-hidden": "true" }));
+}
+
+function picture(item, about, kind) {
+  const address = about.file(item.media.url);
+  return address ? h("img", { class: kind, src: address, alt: item.description ?? "", loading: "lazy" }) : null;
+}

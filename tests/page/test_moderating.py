@@ -1,0 +1,67 @@
+"""Moderating on the page: the owner may, others only when they are made moderators."""
+
+import pytest
+
+from .conftest import Person, Visits
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def offered(you: Person) -> list[str]:
+    """The commands that the page offers."""
+    field = you.tab.locator("#composer textarea")
+    await field.fill("/")
+    await you.tab.locator(".suggestions [role=option]").first.wait_for()
+    labels = await you.tab.locator(".suggestions .label").all_inner_texts()
+    await field.fill("")
+    return labels
+
+
+async def test_the_owner_may_manage_the_server_and_others_may_not(visit: Visits) -> None:
+    anna, chloe = await visit("Anna"), await visit("Chloé")
+    await anna.commands("/mascarade-admin settings")
+    await anna.sees("Change…")
+    assert not [label for label in await offered(chloe) if "admin" in label]
+
+
+async def test_being_somebody_else_can_make_them_a_moderator(visit: Visits) -> None:
+    anna, chloe = await visit("Anna"), await visit("Chloé")
+    await anna.tab.locator("#switch").click()
+    await anna.tab.get_by_role("option", name="Choose the moderators").click()
+    await anna.tab.get_by_role("option", name="Chloé").click()
+    await anna.tab.locator(".popup .button").click()
+    await chloe.tab.locator("#you", has_text="modération").wait_for()
+    await anna.becomes("Chloé")
+    assert [label for label in await offered(anna) if "admin" in label]
+    assert "Choisir qui modère…" in await names_in_switcher(anna)
+
+
+async def names_in_switcher(you: Person) -> list[str]:
+    await you.tab.locator("#switch").click()
+    return await you.tab.locator(".popup .label").all_inner_texts()
+
+
+async def test_a_chosen_set_is_sent_by_its_value(visit: Visits) -> None:
+    you = await visit()
+    await you.commands("/mascarade start", set="Recommended")
+    await you.sees("a table by Anna")
+    assert "no set called" not in await you.reads()
+
+
+async def test_channels_and_roles_are_picked_from_channels_and_roles(visit: Visits) -> None:
+    you = await visit()
+    await you.commands("/mascarade-admin settings")
+    await you.chooses("Channels")
+    await you.tab.locator("#log .select").last.click()
+    assert await you.tab.locator(".popup .label").all_inner_texts() == ["court", "salon", "garden"]
+    await you.tab.keyboard.press("Escape")
+    await you.chooses("salon")
+    await you.sees("Now: #salon")
+    assert await you.tab.locator("#log .select").last.inner_text() == "salon"
+    await you.clicks("All settings")
+    await you.chooses("Who may start")
+    await you.tab.locator("#log .select").last.click()
+    assert "Moderators" in await you.tab.locator(".popup .label").all_inner_texts()
+    await you.tab.keyboard.press("Escape")
+    await you.chooses("Moderators")
+    await you.sees("Now: @Moderators")
