@@ -11,8 +11,8 @@ from bot.store.ownership import claim
 from bot.tables.tables import Tables
 from bot.text import words
 
-from .commands.mentions import ids_by_name
 from .commands.players import MascaradeCommands
+from .commands.registration import register
 from .commands.translator import Translator
 from .commands.tree import Tree
 from .interactions.rate_limit import RateLimit
@@ -58,9 +58,10 @@ class Mascarade(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Make sure that the database is this bot's, and register the commands."""
-        await claim(self.tables.store, self.application_id or 0)
+        application_id = self.application_id or 0
+        await claim(self.tables.store, application_id)
         await self.tree.set_translator(Translator())
-        self.command_ids = ids_by_name(await self.tree.sync())
+        self.command_ids = await register(self.tree, self.tables.store, application_id)
 
     async def on_ready(self) -> None:
         """Draw what was left undrawn, once."""

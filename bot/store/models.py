@@ -149,6 +149,14 @@ heartbeats = Table(
 )
 """When each shard was last known to be served."""
 
+sent_commands = Table(
+    "sent_commands",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("fingerprint", String(64), nullable=False),
+)
+"""What the commands looked like when they were last sent to Discord, and what Discord made of them."""
+
 guilds = Table(
     "guilds",
     metadata,

@@ -1,19 +1,13 @@
 """Commands in texts: written `</mascarade start>` there, and sent as mentions that open the command."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 import discord
-from discord import app_commands
 
 COMMAND = re.compile(r"</([\w-]+)((?: [\w-]+){0,2})>")
 UNKNOWN: Mapping[str, int] = MappingProxyType({})
-
-
-def ids_by_name(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
-    """The ids that Discord gave to the registered commands."""
-    return {command.name: command.id for command in commands}
 
 
 def ids_known_to(client: discord.Client) -> Mapping[str, int]:
