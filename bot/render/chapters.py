@@ -7,9 +7,7 @@ import msgspec
 from bot.game import View
 from bot.game import events as e
 from bot.game.audience import redact
-
-KINDS = ("cards", "turn", "contest", "ask")
-"""The messages that ask a question, whose number is theirs too."""
+from bot.slots import ASK, CARDS, CONTEST, END, TURN, slot_of
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -23,22 +21,22 @@ class Chapter(msgspec.Struct, frozen=True):
     @property
     def slot(self) -> str:
         """The name under which the message is posted once."""
-        return f"{self.kind}.{self.number}"
+        return slot_of(self.kind, self.number)
 
 
 def opening(event: e.Event, on_turn: int) -> tuple[str, int] | None:
     """The kind and number of the message that an event opens, if it opens one."""
     match event:
         case e.CardsDealt():
-            return "cards", event.number
+            return CARDS, event.number
         case e.TurnBegan():
-            return "turn", event.number
+            return TURN, event.number
         case e.Announced():
-            return "contest", event.number
+            return CONTEST, event.number
         case e.PowerAsked() if event.choice.by != on_turn:
-            return "ask", event.number
+            return ASK, event.number
         case e.GameEnded():
-            return "end", 0
+            return END, 0
     return None
 
 
@@ -73,5 +71,5 @@ def slots_opened(events: Sequence[e.Event], on_turn: int) -> list[str]:
             on_turn = event.seat
         opened = opening(event, on_turn)
         if opened is not None:
-            slots.append(f"{opened[0]}.{opened[1]}")
+            slots.append(slot_of(*opened))
     return slots

@@ -5,6 +5,7 @@ from collections.abc import Container
 from bot.game import events as e
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
 from bot.game.state import ContestMode
+from bot.slots import ASK, CARDS, END
 
 from .chapters import Chapter, chapters
 from .ending import ending
@@ -53,13 +54,13 @@ def screen_of(stage: Stage, found: list[Chapter], index: int) -> Screen:
 
 def last_turn(found: list[Chapter]) -> tuple[e.Event, ...]:
     """Everything that happened in the turn before the newest message."""
-    turn = found[-1].turn if found[-1].kind == "end" else found[-1].turn - 1
+    turn = found[-1].turn if found[-1].kind == END else found[-1].turn - 1
     return tuple(event for chapter in found[:-1] if chapter.turn == turn for event in chapter.events)
 
 
 def past(stage: Stage, chapter: Chapter, then: e.Event) -> Screen:
     """A message whose time is over: one paragraph without buttons."""
-    if chapter.kind == "cards":
+    if chapter.kind == CARDS:
         return Screen((stage.words("memorise-done"),))
     told = tell(stage, chapter.events, then=then)
     began = chapter.events[0]
@@ -216,7 +217,7 @@ def ask(stage: Stage, question: UsePower, found: list[Chapter]) -> Screen:
     return Screen(
         texts=(tell(stage, so_far, room_beside(texts)), *texts),
         buttons=(Button(stage.id("choose"), label, Style.PRIMARY),),
-        mentions=stage.cast.mentioned(by) if found[-1].kind == "ask" else (),
+        mentions=stage.cast.mentioned(by) if found[-1].kind == ASK else (),
     )
 
 

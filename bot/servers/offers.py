@@ -4,12 +4,10 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.slots import OFFER, slot_of
 from bot.tables import Seated
 from bot.tables.changes import Move
 from bot.tables.moves import sit_down
-
-SLOT = "offer."
-"""The posts of offers are named by this and their number."""
 
 
 class OfferState(StrEnum):
@@ -37,7 +35,7 @@ class Offer(msgspec.Struct, frozen=True):
     @property
     def slot(self) -> str:
         """The name of the post that announces it."""
-        return f"{SLOT}{self.number}"
+        return slot_of(OFFER, self.number)
 
 
 class SeatReason(StrEnum):

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot import slots
 from bot.game import ContestMode
 from bot.lobby import (
     LobbyReason,
@@ -85,7 +86,7 @@ class Lobbies:
     async def open_once(self, caller: Caller, opening: OpenLobby) -> None:
         """Open a lobby, unless there is a table in its channel already."""
         try:
-            await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=caller.key)
+            await self.tables.open_lobby(opening, posts=(PostIntent(slots.LOBBY),), key=caller.key)
         except ChannelTaken as error:
             game_id = await self.tables.find(opening.channel_id)
             if game_id is None:
@@ -101,7 +102,7 @@ class Lobbies:
         async with self.admission.to_start(caller):
             barred = [user_id for user_id, _ in await self.servers.barred(caller.guild_id)]
             opening = rematch(table, caller.user_id, caller.name, caller.language, barred)
-            await self.tables.open_lobby(opening, posts=(PostIntent("lobby"),), key=caller.key)
+            await self.tables.open_lobby(opening, posts=(PostIntent(slots.LOBBY),), key=caller.key)
 
     # Gathering
 

@@ -2,11 +2,10 @@
 
 from .errors import Conflict, NotStored, UnusableDatabase
 from .opening import open_store
-from .store import OLD, Post, Rows, Store, Stored, random_nonce
+from .store import Post, Rows, Store, Stored, random_nonce
 from .writes import Row, Write
 
 __all__ = [
-    "OLD",
     "Conflict",
     "NotStored",
     "Post",

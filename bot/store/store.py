@@ -8,15 +8,14 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, Executable, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.slots import replaced
+
 from . import writes
 from .errors import NotStored
 from .models import OPEN, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .outages import games_on
 from .writer import Work, Writer
 from .writes import Write
-
-OLD = "old."
-"""How the slots begin of messages that are to be taken away."""
 
 T = TypeVar("T")
 Rows = Sequence[Row[Any]]
@@ -209,7 +208,7 @@ class Store:
         row = connection.execute(select(outbox).where(*here)).one_or_none()
         if row is None or row.message_id is None:
             return
-        old = {"slot": f"{OLD}{slot}.{row.message_id}", "nonce": self.new_nonce(), "shown": None}
+        old = {"slot": replaced(slot, row.message_id), "nonce": self.new_nonce(), "shown": None}
         connection.execute(insert(outbox).values({**row._mapping, **old}))
         again = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
         connection.execute(update(outbox).where(*here).values(again))

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from bot import slots
 from bot.game import Event, Game
 from bot.store import Conflict, NotStored, Store, Write
 from bot.store import writes as w
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
 """Which posts a change of a game asks for."""
-ASIDE = PostIntent("aside")
+ASIDE = PostIntent(slots.ASIDE)
 """The post that tells people that their table was set aside."""
 
 

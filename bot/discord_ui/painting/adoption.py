@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
-from bot.render.chapters import KINDS
 from bot.render.ids import ComponentId
 from bot.render.screen import Screen
+from bot.slots import ASKING
 
 RECENT = 50
 
@@ -31,7 +31,7 @@ async def find_posted(
 def marks_of(game_id: str, slot: str, screen: Screen) -> tuple[str, ...]:
     """How a custom id of a message begins: as the message should be now, or as it was when it asked."""
     kind, _, number = slot.partition(".")
-    asked = (str(ComponentId(game_id, int(number), verb=""))[:-1],) if kind in KINDS else ()
+    asked = (str(ComponentId(game_id, int(number), verb=""))[:-1],) if kind in ASKING else ()
     return (*(button.id for button in screen.buttons), *asked)
 
 

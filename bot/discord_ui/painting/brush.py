@@ -8,7 +8,8 @@ import discord
 import msgspec
 
 from bot.render.screen import Screen
-from bot.store import OLD, Post, Store
+from bot.slots import CARDS, REPLACED, is_a, is_replaced
+from bot.store import Post, Store
 
 from ..commands.mentions import ids_known_to
 from .adoption import find_posted
@@ -21,7 +22,6 @@ PATIENCE = 6.0
 """How long changes of a patient message may gather before it is edited."""
 PROMPTLY = 2.0
 """How long they may gather where the message says who is asked next."""
-OLD_CARDS = f"{OLD}cards."
 OLD_EDITS = 20.0
 TOO_MANY_OLD_EDITS = 30046
 UNKNOWN_MESSAGE = 10008
@@ -63,8 +63,8 @@ class Brush:
         resumable = any(post.created < self.began for post in posts.values()) and game_id not in self.resumed
         if resumable or game_id in self.doubtful:
             await self.resume(game_id, channel, posts, desired)
-        old = [post for slot, post in posts.items() if slot.startswith(OLD)]
-        face_up = [post for post in old if desired.secret and post.slot.startswith(OLD_CARDS)]
+        old = [post for slot, post in posts.items() if is_a(slot, REPLACED)]
+        face_up = [post for post in old if desired.secret and is_replaced(post.slot, CARDS)]
         for post in face_up:
             await self.take_away(channel, post)
         for slot, post in posts.items():
@@ -138,7 +138,7 @@ class Brush:
         unknown = {slot for slot, post in posts.items() if post.state == "wanted"}
         wanted = {slot: screen for slot, screen in desired.screens.items() if slot in unknown}
         found = await find_posted(channel, self.client, game_id, wanted) if wanted else {}
-        old = {post.message_id for slot, post in posts.items() if slot.startswith(OLD)}
+        old = {post.message_id for slot, post in posts.items() if is_a(slot, REPLACED)}
         for slot, message_id in found.items():
             if message_id in old:
                 continue

@@ -8,19 +8,18 @@ from bot.game import Event, Game
 from bot.game.questions import HearContests, Memorise
 from bot.lobby import wishes
 from bot.render.admin_care import offer_screen
-from bot.render.chapters import KINDS, slots_opened
+from bot.render.chapters import slots_opened
 from bot.render.lobby import lobby_screen
 from bot.render.screen import CLOSED, Screen
 from bot.render.seating import stage_for
 from bot.render.table import earlier_screens, nudge, public_screens
-from bot.servers.offers import SLOT, Offer
+from bot.servers.offers import Offer
 from bot.servers.settings import Mentions
+from bot.slots import ASIDE, ASKING, CARDS, LOBBY, NUDGE, OFFER, is_a, slot_of
 from bot.store import Post
 from bot.tables import Lobby, PostIntent, Seated
 from bot.text import FALLBACK, words
 
-NUDGE = "nudge."
-"""How the slots begin of messages that call those awaited."""
 QUICK = 60.0
 """Contests of up to so many seconds are live: nobody is called in them."""
 
@@ -37,7 +36,7 @@ class Desired(msgspec.Struct, frozen=True):
     @property
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
-        return (self.newest, *(slot for slot in self.screens if slot.startswith((NUDGE, SLOT))))
+        return (self.newest, *(slot for slot in self.screens if is_a(slot, NUDGE, OFFER)))
 
 
 def plan_posts(before: Game | None, after: Game, events: Sequence[Event]) -> list[PostIntent]:
@@ -55,29 +54,29 @@ def plan_nudge(table: Seated) -> list[PostIntent]:
     people_awaited = any(table.is_person(seat) for seat in question.awaited)
     if wishes(table.options).mentions is not Mentions.AWAITED or not people_awaited:
         return []
-    return [PostIntent(f"{NUDGE}{table.game.table.number}")]
+    return [PostIntent(slot_of(NUDGE, table.game.table.number))]
 
 
 def is_left_open(post: Post) -> bool:
     """Whether a message of the story may still show what it asked, or be there without having been noted."""
     noted = post.state == "posted" and (post.shown or "").endswith(CLOSED)
-    return post.slot.partition(".")[0] in KINDS and not noted
+    return is_a(post.slot, *ASKING) and not noted
 
 
 def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
     """What each message of a lobby or game should show."""
     language = words(state.options.language)
     if isinstance(state, Lobby):
-        return Desired({"lobby": lobby_screen(state, language)}, "lobby")
+        return Desired({LOBBY: lobby_screen(state, language)}, LOBBY)
     stage = stage_for(state, None)
-    screens = {"lobby": Screen((language("lobby-started"),))} if "lobby" in posts else {}
+    screens = {LOBBY: Screen((language("lobby-started"),))} if LOBBY in posts else {}
     present = public_screens(stage)
     left_open = {slot for slot, post in posts.items() if is_left_open(post)} - present.keys()
     screens |= (earlier_screens(stage, left_open) if left_open else {}) | present
     newest = next(reversed(screens))
     memorising = isinstance(state.game.table.question, Memorise)
-    hidden = () if memorising else tuple(slot for slot in screens if slot.startswith("cards."))
-    nudging = f"{NUDGE}{state.game.table.number}"
+    hidden = () if memorising else tuple(slot for slot in screens if is_a(slot, CARDS))
+    nudging = slot_of(NUDGE, state.game.table.number)
     if nudging in posts and state.game.table.question is not None:
         post = posts[nudging]
         if post.state == "wanted":
@@ -94,4 +93,4 @@ def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Des
 
 def aside_screen() -> dict[str, Screen]:
     """That a game had to be set aside."""
-    return {"aside": Screen((words(FALLBACK)("refuse-set_aside"),))}
+    return {ASIDE: Screen((words(FALLBACK)("refuse-set_aside"),))}

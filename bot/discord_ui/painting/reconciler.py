@@ -10,14 +10,14 @@ import discord
 import msgspec
 
 from bot.game import Game
-from bot.servers.offers import SLOT
 from bot.servers.stored_offers import Offers
-from bot.store import OLD, NotStored, Post
+from bot.slots import ASIDE, NUDGE, OFFER, REPLACED, is_a
+from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, TryAgain
 from bot.tables.tables import Tables
 
 from .brush import Brush
-from .desired import NUDGE, Desired, aside_screen, desired_screens, with_offers
+from .desired import Desired, aside_screen, desired_screens, with_offers
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +162,7 @@ class Reconciler:
         except GameSetAside:
             place = await self.store.place_of(game_id)
             posts = await self.posts(game_id)
-            return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), "aside"))
+            return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), ASIDE))
         guild = self.client.get_guild(state.guild_id)
         if guild is not None and guild.unavailable:
             await self.wait(game_id, state.guild_id)
@@ -170,7 +170,7 @@ class Reconciler:
         shown = shown_of(state)
         place = (state.guild_id, state.channel_id)
         desired = desired_screens(state, posts)
-        if isinstance(state, Seated) and any(slot.startswith(SLOT) for slot in posts):
+        if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
         again_in = await self.brush.paint(game_id, place, posts, desired)
         self.refusing.pop(game_id, None)
@@ -238,7 +238,7 @@ class Reconciler:
         post = await self.store.post_of(message_id)
         if post is None:
             return
-        if post.slot.startswith((NUDGE, OLD)) or await self.is_over(post.game_id):
+        if is_a(post.slot, NUDGE, REPLACED) or await self.is_over(post.game_id):
             await self.store.mark_gone(post.game_id, post.slot)
             return
         await self.store.mark_wanted(post.game_id, post.slot)

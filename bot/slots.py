@@ -1,0 +1,34 @@
+"""The names of a table's messages: each is posted once under its slot."""
+
+LOBBY = "lobby"
+ASIDE = "aside"
+"""Tells people that their table was set aside."""
+CARDS, TURN, CONTEST, ASK, END = "cards", "turn", "contest", "ask", "end"
+ASKING = (CARDS, TURN, CONTEST, ASK)
+"""The messages that ask a question, whose number is theirs too."""
+NUDGE = "nudge"
+"""Calls those awaited."""
+OFFER = "offer"
+"""Announces that a seat is given away."""
+REPLACED = "old"
+"""A message that is to be taken away, since another is posted in its place."""
+
+
+def slot_of(kind: str, number: int) -> str:
+    """The slot of a numbered message."""
+    return f"{kind}.{number}"
+
+
+def replaced(slot: str, message_id: int) -> str:
+    """The slot that a message gets when another takes its place."""
+    return f"{REPLACED}.{slot}.{message_id}"
+
+
+def is_a(slot: str, *kinds: str) -> bool:
+    """Whether a message is of one of these kinds."""
+    return slot.partition(".")[0] in kinds
+
+
+def is_replaced(slot: str, kind: str) -> bool:
+    """Whether a message of a kind is to be taken away."""
+    return slot.startswith(f"{REPLACED}.{kind}.")
