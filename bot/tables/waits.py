@@ -13,7 +13,7 @@ Pause = Callable[[Table, int], float]
 
 
 def longest_wait(table: Seated, question: Question, persons: Collection[int]) -> float:
-    """How long those awaited are waited for: in full, halved for all that each of them missed in a row."""
+    """The time for a question, halved for all that even the most attentive of those awaited missed."""
     times, attendance = table.options.times, table.attendance
     match question:
         case Memorise():
