@@ -33,7 +33,7 @@ from sqlalchemy import Engine, event
 
 import bot
 from bot.playground import Clock, Guild, Member, Seen, Standin
-from bot.playground.faults import Slow
+from bot.playground.standin.faults import Slow
 from bot.wiring import assembled, connected
 
 PACKAGE = Path(bot.__file__).parent

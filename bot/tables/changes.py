@@ -26,13 +26,15 @@ class Change(msgspec.Struct, Generic[S_co], frozen=True):
     """Posts that are wanted besides those that the events ask for."""
 
     def then(self: "Change[Seated]", *actions: Action) -> "Change[Seated]":
-        """The move with more actions following."""
+        """The move with more actions following; a table closes when its game is over."""
         after, events = self.after, self.events
         for action in actions:
             game, more = step(after.game, action)
             attendance = reduce(attend, more, after.attendance)
-            after, events = replace(after, game=game, attendance=attendance), (*events, *more)
-        return Change(after, events)
+            closed = after.closed if game.table.outcome is None else game.table.outcome.reason.value
+            after = replace(after, game=game, attendance=attendance, closed=closed)
+            events = (*events, *more)
+        return replace(self, after=after, events=events)
 
 
 Move: TypeAlias = Change[Seated]

@@ -52,11 +52,12 @@ class Committer:
     def prepare(self, before: State | None, change: Change[State], key: str | None) -> tuple[State, Write]:
         """The state that a change leads to, and all rows in which it differs from what is stored."""
         now = self.clock.now()
-        after = self.settle(change.after, now)
-        outbox = change.outbox
-        if isinstance(after, Seated) and change.events:
-            game = before.game if isinstance(before, Seated) else None
-            outbox = (*outbox, *self.plan(game, after.game, change.events))
+        after, outbox = change.after, change.outbox
+        if isinstance(after, Seated):
+            after = replace(after, deadlines=wanted_deadlines(after, now, self.pause))
+            if change.events:
+                game = before.game if isinstance(before, Seated) else None
+                outbox = (*outbox, *self.plan(game, after.game, change.events))
         write = Write()
         records.write_change(before, after, change.events, now, write)
         records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
@@ -64,15 +65,6 @@ class Committer:
             span = {"first": after.version - len(change.events), "last": after.version}
             write.add(w.INSERT_KEY, {"game_id": after.game_id, "key": key, "at": now, **span})
         return after, write
-
-    def settle(self, after: State, now: float) -> State:
-        """A table with the deadlines it should have, and closed when its game is over."""
-        if not isinstance(after, Seated):
-            return after
-        outcome = after.game.table.outcome
-        if outcome is not None and after.closed is None:
-            after = replace(after, closed=outcome.reason.value)
-        return replace(after, deadlines=wanted_deadlines(after, now, self.pause))
 
     async def commit(self, after: State, write: Write) -> None:
         """Make a change durable and say so, or raise TryAgain."""

@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 class Lane(Generic[T]):
-    """A place in which one thing at a time happens to whatever is kept there."""
+    """A place in which one thing at a time happens to its content."""
 
-    def __init__(self, kept: T) -> None:
-        self.kept = kept
+    def __init__(self, content: T) -> None:
+        self.content = content
         self.lock = asyncio.Lock()
         self.users = 0
         self.fresh = True
@@ -32,9 +32,9 @@ class Lanes(Generic[T]):
         self.under_way: set[asyncio.Task[Any]] = set()
 
     def at_rest(self, game_id: str) -> T | None:
-        """What is kept in a lane in which nothing is happening."""
+        """The content of a lane in which nothing is happening."""
         lane = self.lanes.get(game_id)
-        return lane.kept if lane is not None and lane.users == 0 else None
+        return lane.content if lane is not None and lane.users == 0 else None
 
     async def run(
         self,
@@ -72,7 +72,7 @@ class Lanes(Generic[T]):
         lane.fresh = True
         try:
             async with lane.lock:
-                return await work(lane.kept, *args, **options)
+                return await work(lane.content, *args, **options)
         finally:
             lane.users -= 1
             self.busy -= lane.users == 0

@@ -94,7 +94,7 @@ class Tables:
         await self.lanes.drain()
 
     def game_log(self, game_id: str) -> GameLog:
-        """What a lane keeps."""
+        """The content of a game's lane."""
         return GameLog(game_id, self.store, self.committer)
 
     # What the parts say to each other
@@ -123,7 +123,7 @@ class Tables:
         for game_id in soon:
             self.tell(game_id)
 
-    # What Discord's side tells
+    # What happens elsewhere
 
     def disconnected(self, shard: int = 0, shards: int = 1) -> None:
         """Discord cannot be heard on a shard; the deadlines of its games wait."""
@@ -228,7 +228,7 @@ class Tables:
     ) -> Committed:
         """Do what a seat or the table does; an answer to a question that is over is refused."""
         act = partial(moves.act, action=action, question=question, user_id=user_id)
-        return await self.move(game_id, act, key)
+        return await self.lanes.run(game_id, GameLog.change, Seated, act, key)
 
     async def come_back(self, game_id: str, user_id: int, key: str | None = None) -> Committed:
         """A person is back; nothing happens unless their seat is kept."""

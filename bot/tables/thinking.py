@@ -23,7 +23,7 @@ Think = Callable[[View, SeatHolder, float], Awaitable[SeatAction]]
 """How an automaton finds its answer, which is due in so many seconds."""
 UNPREPARED = 4.0
 """Seconds for an answer that is due but was not thought about; after a restart there may be many of them."""
-KEPT_FOR = 60.0
+LIFETIME = 60.0
 """Seconds after which an answer is let go that nobody came for; it can be found again."""
 
 
@@ -53,14 +53,14 @@ class Thinking:
         clock: Clock,
         think: Think | None,
         again: Callable[[], None],
-        kept_for: float = KEPT_FOR,
+        lifetime: float = LIFETIME,
     ) -> None:
         self.lanes = lanes
         self.clock = clock
         self.think = think
         self.again = again
         """Called when an answer must be tried again."""
-        self.kept_for = kept_for
+        self.lifetime = lifetime
         self.thoughts: dict[str, dict[int, Thought]] = {}
         """By game and seat: one for each open question to an automaton, lost when the program ends."""
         self.answers: dict[Assignment, asyncio.Task[None]] = {}
@@ -85,7 +85,7 @@ class Thinking:
             return
         wait = max(wait, 0.0)
         answer = asyncio.create_task(self.choose(self.think, table, seat, wait))
-        end = asyncio.get_running_loop().call_later(wait + self.kept_for, self.drop, table.game_id, seat)
+        end = asyncio.get_running_loop().call_later(wait + self.lifetime, self.drop, table.game_id, seat)
         thought = Thought(table.game.table.number, table.seats[seat], answer, end)
         self.thoughts.setdefault(table.game_id, {})[seat] = thought
 

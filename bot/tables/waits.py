@@ -13,7 +13,7 @@ Pause = Callable[[Table, int], float]
 
 
 def longest_wait(table: Seated, question: Question, persons: Collection[int]) -> float:
-    """How long those awaited are waited for: in full, halved for all that each of them missed in a row."""
+    """The time for a question, halved for all that even the most attentive of those awaited missed."""
     times, attendance = table.options.times, table.attendance
     match question:
         case Memorise():
@@ -32,20 +32,22 @@ def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline,
     public = table.game.table
     if public.question is None:
         return ()
-    kept = {(d.kind, d.seat): d for d in table.deadlines if d.question == public.number}
+    standing = {(d.kind, d.seat): d for d in table.deadlines if d.question == public.number}
     awaited = public.awaited()
     persons = [seat for seat in awaited if table.is_person(seat)]
     wait = longest_wait(table, public.question, persons)
-    ends = question_deadline(kept.get((Kind.QUESTION, TABLE)), public.number, wait, now)
+    ends = question_deadline(standing.get((Kind.QUESTION, TABLE)), public.number, wait, now)
     wanted = [ends]
-    nudge = kept.get((Kind.NUDGE, TABLE))
-    if not kept:
+    nudge = standing.get((Kind.NUDGE, TABLE))
+    if not standing:
         nudge = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
     if persons and nudge is not None and nudge.fires < ends.due:
         wanted.append(nudge)
     for seat in awaited:
         if seat not in persons:
-            wanted.append(kept.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause))
+            wanted.append(
+                standing.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause)
+            )
     return tuple(sorted(wanted, key=lambda deadline: (deadline.kind, deadline.seat)))
 
 

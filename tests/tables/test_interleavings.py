@@ -4,21 +4,22 @@ import asyncio
 import itertools
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_actions
 from bot.store import Store, open_store
 from bot.store.opening import PRAGMAS
 from bot.tables import Seated, moves
 from bot.tables.changes import Committed, Move
-from bot.tables.state import State
-from bot.tables.tables import Tables
+from bot.tables.tables import Tables, two_seconds
+from bot.tables.waits import wanted_deadlines
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
 channels = itertools.count()
@@ -53,7 +54,7 @@ def draw_ops(table: Seated, rng: random.Random) -> list[Op]:
         Op(rng.choice(possible), number + rng.choice((0, 0, 0, 0, 1, -1)), rng.randrange(12), f"key {index}")
         for index in range(rng.randrange(2, 14))
     ]
-    return ops + [msgspec.structs.replace(op, delay=rng.randrange(12)) for op in ops if rng.random() < 0.3]
+    return ops + [replace(op, delay=rng.randrange(12)) for op in ops if rng.random() < 0.3]
 
 
 async def perform(tables: Tables, game_id: str, op: Op) -> Committed | Reason:
@@ -75,7 +76,7 @@ async def interleave(store: Store, seed: int, contest: ContestMode, idle: int) -
     results = await asyncio.gather(*(perform(tables, game_id, op) for op in ops))
     end = await tables.look(game_id)
     assert end == await Tables(store, clock=HandClock()).look(game_id)
-    explain(start, ops, results, end, tables.committer.settle)
+    explain(start, ops, results, end)
 
 
 def explain(
@@ -83,7 +84,6 @@ def explain(
     ops: list[Op],
     results: list[Committed | Reason],
     end: object,
-    settle: Callable[[State, float], State],
 ) -> None:
     """Find the serial order: what changed something by its place in the log, the rest in any gap."""
     changes: dict[str, tuple[int, Op, Committed]] = {}
@@ -95,10 +95,9 @@ def explain(
     for version, op, told in sorted(changes.values(), key=lambda change: change[0]):
         move = done(gaps[-1], op)
         assert move.events == told.events
-        after = settle(move.after, HandClock().now())
-        assert isinstance(after, Seated)
-        assert after.version == version
-        gaps.append(after)
+        deadlines = wanted_deadlines(move.after, HandClock().now(), two_seconds)
+        gaps.append(replace(move.after, deadlines=deadlines))
+        assert gaps[-1].version == version
     assert gaps[-1] == end
     for op, result in zip(ops, results, strict=True):
         if isinstance(result, Reason):

@@ -189,7 +189,7 @@ async def test_another_automaton_thinks_for_itself(store: Store, late: bool) -> 
 async def test_an_answer_for_which_nobody_comes_is_let_go(store: Store) -> None:
     minds = Minds()
     async with running(store, HandClock(), think=minds.think, pause=lambda table, seat: 0.05) as tables:
-        tables.thinking.kept_for = 0.05
+        tables.thinking.lifetime = 0.05
         await tables.open(opening(4, automata=2))
         assert len(thoughts(tables)) == 2
         await asyncio.sleep(0.3)
