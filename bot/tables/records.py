@@ -82,12 +82,12 @@ def write_change(
     before: State | None, after: State, events: Iterable[Event], now: float, write: Write
 ) -> None:
     """Everything in which a game or lobby differs from what is stored."""
-    columns, moments = game_columns(after), game_moments(before, after, now)
+    columns = game_columns(after)
     if before is None:
         new = {"id": after.game_id, "guild_id": after.guild_id, "created": now}
-        write.add(w.INSERT_GAME, new | columns | moments)
+        write.add(w.INSERT_GAME, new | columns | game_moments(before, after, now))
     elif columns != game_columns(before):
-        write.add(w.UPDATE_GAME, {"at_id": after.game_id} | columns | moments)
+        write.add(w.UPDATE_GAME, {"at_id": after.game_id} | columns | game_moments(before, after, now))
     write_events(after.game_id, 0 if before is None else before.version, events, now, write)
     write_seats(before, after, write)
     write_sittings(before, after, now, write)
@@ -140,11 +140,11 @@ def write_seats(before: State | None, after: State, write: Write) -> None:
 
 def write_sittings(before: State | None, after: State, now: float, write: Write) -> None:
     """Who begins to sit where and who no longer does; the events of the change fall into the new sittings."""
-    if not isinstance(after, Seated):
-        return
-    holders = before.seats if isinstance(before, Seated) else (None,) * len(after.seats)
-    version = 0 if before is None else before.version
     over = is_ending(before, after)
+    holders = before.seats if isinstance(before, Seated) else (None,) * len(after.seats)
+    if not isinstance(after, Seated) or (holders == after.seats and not over):
+        return
+    version = 0 if before is None else before.version
     for seat, (old, new) in enumerate(zip(holders, after.seats, strict=True)):
         stays = old is not None and is_same_sitter(old, new)
         if old is not None and (over or not stays):
