@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 
 import msgspec
@@ -36,8 +37,14 @@ if sorted(ORDER) != sorted(CHARACTERS):
 
 def in_order(characters: Iterable[str]) -> tuple[str, ...]:
     """The same cards in the usual order; unknown characters last."""
+    return ordered(tuple(characters))
+
+
+@lru_cache(maxsize=1024)
+def ordered(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The same, found once for equal cards."""
     rank = {name: index for index, name in enumerate(ORDER)}
-    return tuple(sorted(characters, key=lambda name: (rank.get(name, len(rank)), name)))
+    return tuple(sorted(cards, key=lambda name: (rank.get(name, len(rank)), name)))
 
 
 def cards_of(*characters: str) -> tuple[str, ...]:
