@@ -87,7 +87,7 @@ NEVER = {
         "discord",
     },
     "bot.servers": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
-    "bot.render": {"bot.discord_ui", "bot.playground", "discord"},
+    "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord"},
     "bot.discord_ui": {"bot.playground"},
     "bot.playground": {"bot"},
 }
@@ -169,7 +169,9 @@ def test_only_the_command_imports_late_and_it_imports_nothing_early() -> None:
 HEAVY = ("numpy", "sqlalchemy", "aiosqlite", "discord")
 
 
-@pytest.mark.parametrize("module", ["bot.game", "bot.render.screen", "bot.render.table"])
+@pytest.mark.parametrize(
+    "module", ["bot.game", "bot.render.screen", "bot.render.table", "bot.servers.settings"]
+)
 def test_reading_what_is_shown_or_set_loads_neither_numpy_nor_the_database(module: str) -> None:
     source = f"import sys, {module}; print([name for name in {HEAVY} if name in sys.modules])"
     told = subprocess.run(
