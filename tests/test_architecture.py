@@ -172,7 +172,9 @@ def test_only_the_command_imports_late_and_it_imports_nothing_early() -> None:
 HEAVY = ("numpy", "sqlalchemy", "aiosqlite", "discord")
 
 
-@pytest.mark.parametrize("module", ["bot.game", "bot.render.screen", "bot.render.table"])
+@pytest.mark.parametrize(
+    "module", ["bot.game", "bot.render.screen", "bot.render.table", "bot.servers.settings"]
+)
 def test_reading_what_is_shown_or_set_loads_neither_numpy_nor_the_database(module: str) -> None:
     source = f"import sys, {module}; print([name for name in {HEAVY} if name in sys.modules])"
     told = subprocess.run(

@@ -43,7 +43,8 @@ class Child:
     async def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        await self.process.communicate()
+        told = (await self.process.communicate())[1].decode()
+        assert "Traceback" not in told, told[-3000:]
 
 
 async def gather(people: Sequence[Member]) -> None:

@@ -17,6 +17,7 @@ from tests.tables.helpers import HandClock, opening, play_randomly, running, sea
 SECRET = re.compile(r"really|\"characters?\"|cards_seen|cards_swapped|answer_sealed|Person \d|\b10[0-3]\b")
 
 
+@pytest.mark.expects_errors("is set aside: BrokenLog")
 async def test_a_game_at_debug_with_forced_errors_logs_no_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

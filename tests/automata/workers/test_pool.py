@@ -175,4 +175,3 @@ def test_memory_is_not_cleaned_within_an_answer_bug() -> None:
         ours.close()
         worker.join()
         gc.enable()
-        gc.unfreeze()
