@@ -18,7 +18,7 @@ from random import Random
 
 from bot.automata.players.by_level import CHOICES
 from bot.automata.players.timid import timid_choice
-from bot.automata.players.uninformed import blank_choice
+from bot.automata.players.uninformed import uninformed_choice
 from bot.automata.self_play import deal, play_game
 from bot.game import SeatAction, View
 from bot.game.sets import RECOMMENDED
@@ -27,7 +27,7 @@ from bot.simulate.batches import run_batches
 Choice = Callable[[View, Random], SeatAction]
 PLAYERS: dict[str, Choice] = {
     "timid": timid_choice,
-    "blank": blank_choice,
+    "blank": uninformed_choice,
     **{level.value: choice for level, choice in CHOICES.items()},
 }
 MOST_STEPS = 20_000

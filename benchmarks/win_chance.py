@@ -14,7 +14,7 @@ from random import Random
 
 import numpy as np
 
-from bot.automata.beliefs.cards import Floats
+from bot.automata.arrays import Floats
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.evaluation.win_chance import Signs, signs_of
 from bot.automata.players.regular import HABIT, regular_choice
@@ -42,7 +42,7 @@ def play_batch(players: int, numbers: range) -> tuple[Floats, Floats]:
             known = view(game, game.table.awaited()[0])
             if isinstance(game.table.question, TakeTurn) and game.table.turn != turn:
                 turn = game.table.turn
-                seen.append(signs_of(game, remember(known, HABIT).minds, hands))
+                seen.append(signs_of(game, remember(known, HABIT).knowledge, hands))
             game, _events = step(game, regular_choice(known, rng))
         outcome = game.table.outcome
         if outcome is not None:

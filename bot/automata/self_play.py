@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 
-from ..game import ContestMode, Event, Game, SeatAction, View, begin, fold, step, view
+from ..game import ContestMode, Game, SeatAction, View, begin, fold, step, view
 
 Player = Callable[[View], SeatAction]
 
@@ -29,8 +29,3 @@ def play_game(game: Game, players: Sequence[Player], most_steps: int = 100_000) 
         seat = awaited[0]
         game, _events = step(game, players[seat](view(game, seat)))
     return game
-
-
-def happenings(game: Game) -> tuple[Event, ...]:
-    """Every event of a game."""
-    return tuple(event for event in game.history if isinstance(event, Event))

@@ -12,7 +12,8 @@ from ..automata.players.by_level import choose
 from ..automata.self_play import Player, deal, play_game
 from ..game import ContestMode, View
 from ..game.actions import SeatAction
-from .batches import run_batches, terminal
+from .batches import run_batches
+from .progress import terminal
 from .tally import Tally, tally_game
 
 MOST_STEPS = 20_000

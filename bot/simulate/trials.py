@@ -9,7 +9,7 @@ from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 
 from ..automata.workers.interrupts import interrupts_held
-from .batches import follow
+from .batches import end_with_program
 from .series import Series, play_batch
 from .tally import Tally
 
@@ -31,7 +31,7 @@ class Trials:
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
         self.worker: ProcessPoolExecutor | None = None
-        self.line: Connection | None = None
+        self.pipe: Connection | None = None
         """While it is held, the worker stays."""
         self.asking = 0
 
@@ -60,7 +60,7 @@ class Trials:
         self.asking += 1
         if self.worker is None:
             context = get_context("spawn")
-            far_end, self.line = context.Pipe(duplex=False)
+            far_end, self.pipe = context.Pipe(duplex=False)
             self.worker = ProcessPoolExecutor(
                 1, mp_context=context, initializer=give_way, initargs=(far_end,)
             )
@@ -69,8 +69,8 @@ class Trials:
     async def dismiss(self) -> None:
         """Let the worker go, which ends at once; one that hangs is killed."""
         worker, self.worker = self.worker, None
-        if self.line is not None:
-            self.line.close()
+        if self.pipe is not None:
+            self.pipe.close()
         if worker is None:
             return
         worker.shutdown(wait=False, cancel_futures=True)
@@ -81,8 +81,8 @@ class Trials:
                 await asyncio.to_thread(process.join)
 
 
-def give_way(line: Connection) -> None:
-    """Let all other processes go first, and end when the program lets go of the line, or is gone."""
-    follow(line)
+def give_way(pipe: Connection) -> None:
+    """Let all other processes go first, and end when the program lets go of the pipe, or is gone."""
+    end_with_program(pipe)
     if hasattr(os, "nice"):
         os.nice(LAST)

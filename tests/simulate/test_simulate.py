@@ -15,9 +15,10 @@ import pytest
 from bot.automata import Level
 from bot.game.sets import RECOMMENDED
 from bot.simulate import Series, Tally, as_data, main
-from bot.simulate.batches import BATCH, Progress, clock, in_batches, run_batches
+from bot.simulate.batches import BATCH, in_batches, run_batches
 from bot.simulate.chart import draw
 from bot.simulate.command import without_result
+from bot.simulate.progress import Progress, clock
 from bot.simulate.report import as_json, as_text
 from bot.simulate.series import play_batch
 from bot.simulate.tally import Use

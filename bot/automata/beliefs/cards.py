@@ -8,12 +8,12 @@ from typing import Protocol, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from .habits import HABITS, Floats, Habit, Ideas
+from ..arrays import TINY, Floats, mix
+from .habits import HABITS, Habit, Ideas
 
 FEWEST_CARDS, MOST_EXACT_CARDS = 6, 7
 """So few are weighed arrangement by arrangement (720, or 5,040)."""
 BALANCING_ROUNDS = 6
-TINY = 1e-12
 
 
 class Beliefs(Protocol):
@@ -220,13 +220,6 @@ class Marginal(Ideas):
             left[kind] -= 1
             placed[place] = kind
         return tuple(placed)
-
-
-def mix(one: Floats, other: Floats, chance: Floats | float) -> None:
-    """Exchange two parts of a table with some chance, where they are."""
-    change = chance * (other - one)
-    one += change
-    other -= change
 
 
 def balance(tables: Floats, copies: Floats) -> Floats:

@@ -7,9 +7,10 @@ import numpy as np
 from ...game import Table
 from ...game.rules import RICH
 from ...game.state import Claim
+from ..arrays import Floats
 from ..outcomes.announcements import EAGERNESS, gain, position, settle
-from .habits import USUAL, Floats
-from .knowledge import Minds
+from .habits import USUAL
+from .knowledge import Knowledge
 
 RARELY, NEARLY_ALWAYS = 0.02, 0.97
 SHARPNESS = 0.05
@@ -29,9 +30,9 @@ def worth_of(table: Table, character: str) -> float:
     return gain(settle(position(table, character, claim)), table, seat)
 
 
-def contest_chances(minds: Minds, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
+def contest_chances(knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
     """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
-    theirs, mine = credence(minds, claim)
+    theirs, mine = credence(knowledge, claim)
     ends = endings(gold, claim.seat, worth)
     promise = mine * ends.right[:, None] + theirs * ends.beaten[:, None]
     promise += np.maximum(1 - mine - theirs, 0.0) * ends.neither[:, None] - ends.passed[:, None]
@@ -40,12 +41,12 @@ def contest_chances(minds: Minds, gold: tuple[int, ...], claim: Claim, worth: fl
     return np.maximum(chances, DESPERATE) if gold[claim.seat] + worth >= RICH else chances
 
 
-def credence(minds: Minds, claim: Claim) -> tuple[Floats, Floats]:
+def credence(knowledge: Knowledge, claim: Claim) -> tuple[Floats, Floats]:
     """How likely each seat holds the claim to be true, and its own card to be the one claimed."""
-    sureness = float(minds.table[claim.seat, claim.card, claim.card])
-    theirs = minds.table[:, :, claim.card] * (1 + sureness * USUAL.candour)
-    total = np.maximum(1 - minds.table[:, :, claim.card], 0.0) + theirs
-    return theirs / total, minds.as_own() / total
+    sureness = float(knowledge.table[claim.seat, claim.card, claim.card])
+    theirs = knowledge.table[:, :, claim.card] * (1 + sureness * USUAL.candour)
+    total = np.maximum(1 - knowledge.table[:, :, claim.card], 0.0) + theirs
+    return theirs / total, knowledge.as_own() / total
 
 
 class Endings(NamedTuple):

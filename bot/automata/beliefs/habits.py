@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from ..arrays import Floats
 
 SURPRISE = 0.01
 """The least chance that anything seen is taken to have had."""
@@ -32,7 +31,7 @@ class Ideas:
     def __init__(self, habits: tuple[Habit, ...]) -> None:
         self.exchanging: Floats = np.array([habit.exchanges for habit in habits])
         self.candour: Floats = np.array([habit.candour for habit in habits])
-        self.foresight: Floats = np.zeros(len(habits))
+        self.log_likelihood: Floats = np.zeros(len(habits))
         """The logarithm of the chance that was given to all cards seen."""
         self.credence: Floats = np.full(len(habits), 1 / len(habits))
         """How far each idea is believed."""
@@ -44,8 +43,8 @@ class Ideas:
 
     def learn(self, chances: Floats) -> None:
         """A card was seen to which the ideas gave these chances."""
-        self.foresight = self.foresight + np.log(np.maximum(chances, SURPRISE))
-        credence = np.exp(self.foresight - self.foresight.max())
+        self.log_likelihood = self.log_likelihood + np.log(np.maximum(chances, SURPRISE))
+        credence = np.exp(self.log_likelihood - self.log_likelihood.max())
         self.credence = credence / credence.sum()
 
     def claim(self, place: int, size: int, sureness: float) -> Floats:

@@ -9,11 +9,10 @@ from typing import Self
 import numpy as np
 
 from ...game.places import Layout
-from .cards import TINY, mix
-from .habits import Floats
+from ..arrays import TINY, Floats, mix
 
 
-class Minds:
+class Knowledge:
     """The certainty of all seats."""
 
     def __init__(self, layout: Layout) -> None:
@@ -23,9 +22,9 @@ class Minds:
     @classmethod
     def ignorant(cls, layout: Layout) -> Self:
         """Nobody has an idea of any card."""
-        minds = cls(layout)
-        minds.table = np.full_like(minds.table, 1 / layout.size)
-        return minds
+        knowledge = cls(layout)
+        knowledge.table = np.full_like(knowledge.table, 1 / layout.size)
+        return knowledge
 
     def exchange(self, by: int, first: int, second: int, chance: float, expected: float) -> None:
         """A seat exchanged two cards with some chance; it knows, and the others expect another chance."""
@@ -42,12 +41,12 @@ class Minds:
         """A seat saw cards in secret."""
         table = self.table.copy()
         for place in places:
-            table[by] = told(table[by], place)
+            table[by] = with_card_known(table[by], place)
         self.table = table
 
     def show(self, place: int) -> None:
         """Everybody saw a card."""
-        self.table = told(self.table, place)
+        self.table = with_card_known(self.table, place)
 
     def as_own(self) -> Floats:
         """The chance that each seat (row) gives to the card at each place (column) to be one of its own."""
@@ -58,7 +57,7 @@ class Minds:
         return np.array([self.table[seat][:, layout.own(seat)].max(axis=1) for seat in range(layout.players)])
 
 
-def told(table: Floats, place: int) -> Floats:
+def with_card_known(table: Floats, place: int) -> Floats:
     """The same with one card known for certain; what was thought of it instead closes up around it."""
     doubt = np.maximum(1 - table[..., place : place + 1, place : place + 1], TINY)
     here, instead = table[..., :, place : place + 1], table[..., place : place + 1, :]

@@ -3,10 +3,11 @@
 from ...game import Game, evolve, fold
 from ...game import events as e
 from ...game.state import Announcement, Claim
+from ..arrays import Floats
 from .cards import Beliefs, beliefs_from, no_idea
 from .contest_model import contest_chances, worth_of
-from .habits import USUAL, Floats, Habit
-from .knowledge import Minds
+from .habits import USUAL, Habit
+from .knowledge import Knowledge
 
 TELLING = (e.CardsSwapped, e.CardsSeen, e.CardShown, e.ContestClosed)
 """The events that change what anybody may believe."""
@@ -24,7 +25,7 @@ class Memory:
         setup = self.public.table.setup
         self.characters = setup.in_play
         self.number = {name: index for index, name in enumerate(self.characters)}
-        self.minds = Minds(setup.layout)
+        self.knowledge = Knowledge(setup.layout)
         self.habits = habits
         self.beliefs: Beliefs = beliefs_from(self.numbers(setup.characters), habits)
 
@@ -35,7 +36,7 @@ class Memory:
     def forget(self) -> None:
         """Nobody has an idea any more."""
         setup = self.public.table.setup
-        self.minds = Minds.ignorant(setup.layout)
+        self.knowledge = Knowledge.ignorant(setup.layout)
         self.beliefs = no_idea(self.numbers(setup.characters), self.habits)
 
     def skim(self, event: e.Event) -> None:
@@ -52,11 +53,11 @@ class Memory:
         elif isinstance(event, e.CardsSwapped):
             self.exchange(event)
         elif isinstance(event, e.CardsSeen):
-            self.minds.look(event.by, event.cards)
+            self.knowledge.look(event.by, event.cards)
             for card, name in zip(event.cards, event.characters or (), strict=False):
                 self.beliefs.see(card, self.number[name])
         elif isinstance(event, e.CardShown):
-            self.minds.show(event.card)
+            self.knowledge.show(event.card)
             self.beliefs.see(event.card, self.number[event.character])
         elif isinstance(event, e.ContestClosed):
             self.hear(event)
@@ -66,7 +67,7 @@ class Memory:
         """Somebody took two cards under the table."""
         chance = None if event.really is None else float(event.really)
         likely = self.beliefs.really if chance is None else chance
-        self.minds.exchange(event.by, *event.cards, likely, USUAL.exchanges)
+        self.knowledge.exchange(event.by, *event.cards, likely, USUAL.exchanges)
         self.beliefs.exchange(*event.cards, chance)
 
     def hear(self, event: e.ContestClosed) -> None:
@@ -77,7 +78,7 @@ class Memory:
         likelihood = self.claimed(announcement)
         claim = Claim(announcement.by, announcement.card)
         contested = {contest.seat for contest in event.contests}
-        chances = contest_chances(self.minds, table.gold, claim, worth_of(table, announcement.character))
+        chances = contest_chances(self.knowledge, table.gold, claim, worth_of(table, announcement.character))
         for seat in table.setup.layout.others(announcement.by):
             if seat != self.seat:
                 likelihood *= chances[seat] if seat in contested else 1 - chances[seat]
@@ -86,5 +87,5 @@ class Memory:
     def claimed(self, announcement: Announcement) -> Floats:
         """What a claim by itself tells, by each idea of how others behave, of where the character lies."""
         by, card = announcement.by, announcement.card
-        sureness = 0.0 if by == self.seat else float(self.minds.table[by, card, card])
-        return self.beliefs.claim(card, self.minds.layout.size, sureness)
+        sureness = 0.0 if by == self.seat else float(self.knowledge.table[by, card, card])
+        return self.beliefs.claim(card, self.knowledge.layout.size, sureness)

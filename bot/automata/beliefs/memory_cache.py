@@ -13,10 +13,10 @@ MOST_TELLING = 140
 """No more telling events than so many are weighed, the latest ones; many rounds even at the largest table."""
 STRIDE = 40
 """So many are left out at a time, so that a memory can mostly be carried on from the one before."""
-MOST_KEPT = 128
+MOST_CACHED = 128
 
 
-class Kept(NamedTuple):
+class CachedMemory(NamedTuple):
     """A memory, and the past it was made from."""
 
     history: tuple[Remembered, ...]
@@ -24,7 +24,7 @@ class Kept(NamedTuple):
     memory: Memory
 
 
-KEPT: OrderedDict[tuple[e.Event, int, tuple[Habit, ...]], Kept] = OrderedDict()
+CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...]], CachedMemory] = OrderedDict()
 
 
 def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
@@ -35,15 +35,15 @@ def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
         raise ValueError("beliefs come from what has happened: this game is not known from its deal on")
     begins = beginning(history)
     key = (history[1].event, view.seat, habits)
-    kept = KEPT.pop(key, None)
-    if kept is None or kept.begins != begins or history[: len(kept.history)] != kept.history:
-        kept = Kept(history[:begins], begins, afresh(view.seat, history[:begins], habits))
-    for remembered in history[len(kept.history) :]:
-        kept.memory.take(remembered.event)
-    KEPT[key] = Kept(history, begins, kept.memory)
-    if len(KEPT) > MOST_KEPT:
-        KEPT.popitem(last=False)
-    return kept.memory
+    cached = CACHE.pop(key, None)
+    if cached is None or cached.begins != begins or history[: len(cached.history)] != cached.history:
+        cached = CachedMemory(history[:begins], begins, afresh(view.seat, history[:begins], habits))
+    for remembered in history[len(cached.history) :]:
+        cached.memory.take(remembered.event)
+    CACHE[key] = CachedMemory(history, begins, cached.memory)
+    if len(CACHE) > MOST_CACHED:
+        CACHE.popitem(last=False)
+    return cached.memory
 
 
 def beginning(history: tuple[Remembered, ...]) -> int:

@@ -6,8 +6,8 @@ import numpy as np
 
 from ...game import Table
 from ...game.state import Claim
+from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
-from ..beliefs.habits import Floats
 from ..beliefs.memory import Memory
 from ..outcomes.announcements import gain, position, settle, value
 
@@ -17,7 +17,7 @@ NOTICEABLE = 0.2
 """A character less likely than this to be one's own is not missed when one's card is given away."""
 
 
-class Stakes:
+class AnnouncementProspects:
     """The prospects of announcing with one of the seat's cards, as if it were its turn now."""
 
     def __init__(self, memory: Memory, table: Table, chances: Floats, place: int) -> None:
@@ -45,7 +45,7 @@ class Stakes:
         self.right[kind] = value(used, self.seat)
         layout = self.table.setup.layout
         contests = contest_chances(
-            self.memory.minds, self.table.gold, self.claim, gain(used, self.table, self.seat)
+            self.memory.knowledge, self.table.gold, self.claim, gain(used, self.table, self.seat)
         )
         contests[self.seat] = 0.0
         self.contests.append(contests)

@@ -8,9 +8,9 @@ from ...game import SeatAction, View
 from ...game.actions import Contest, Pass
 from ...game.questions import HearContests
 from ...game.state import Claim
-from ..beliefs.cards import TINY, Beliefs
+from ..arrays import TINY, Floats
+from ..beliefs.cards import Beliefs
 from ..beliefs.contest_model import contest_chances, worth_of
-from ..beliefs.habits import Floats
 from ..beliefs.memory import Memory
 from ..outcomes.announcements import position, settle, value
 
@@ -24,7 +24,7 @@ LIKELY = 0.5
 
 def contest_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]:
     """The worth of contesting with each of one's cards, and of passing."""
-    answer = Answering(view, memory)
+    answer = ContestProspects(view, memory)
     scores: list[tuple[SeatAction, float]] = []
     for action in view.actions:
         if isinstance(action, Pass):
@@ -36,16 +36,16 @@ def contest_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]
 
 def believes_claim(view: View, memory: Memory) -> bool:
     """Whether a claim is open that the seat is as good as sure is true."""
-    return isinstance(view.table.question, HearContests) and Answering(view, memory).truth > SURE
+    return isinstance(view.table.question, HearContests) and ContestProspects(view, memory).truth > SURE
 
 
 def believed_now(view: View, memory: Memory) -> Beliefs:
     """What the seat believes, a claim that is still open included."""
     is_claimed = isinstance(view.table.question, HearContests)
-    return Answering(view, memory).beliefs if is_claimed else memory.beliefs
+    return ContestProspects(view, memory).beliefs if is_claimed else memory.beliefs
 
 
-class Answering:
+class ContestProspects:
     """An announcement as one of the others sees it."""
 
     def __init__(self, view: View, memory: Memory) -> None:
@@ -60,7 +60,7 @@ class Answering:
         self.heard_before = {claim.seat: claim for claim in announcement.contests}
         """Contests that everybody knows of already: those asked in turn before."""
         self.contests = contest_chances(
-            memory.minds, self.table.gold, self.announcer, worth_of(self.table, self.name)
+            memory.knowledge, self.table.gold, self.announcer, worth_of(self.table, self.name)
         )
         self.contests[[self.seat, announcement.by]] = 0.0
         likelihood = memory.claimed(announcement) * self.heard(question)

@@ -9,14 +9,14 @@ from .contesting import believed_now
 from .rollouts import Common, World
 
 
-class Foresight:
+class Lookahead:
     """The chance of winning that each action leaves some turns later, as far as it has been looked into."""
 
     def __init__(self, view: View, memory: Memory, turns: int) -> None:
         self.view = view
         self.memory = memory
         self.turns = turns
-        self.common = Common(memory.minds)
+        self.common = Common(memory.knowledge)
         self.believed = believed_now(view, memory)
         self.totals: dict[SeatAction, float] = defaultdict(float)
         self.worlds: dict[SeatAction, int] = defaultdict(int)
@@ -38,7 +38,7 @@ class Foresight:
             world.finish_turn(luck)
             if world.over:
                 break
-        return world.outlook(self.memory.seat)
+        return world.win_chance(self.memory.seat)
 
     def average(self, action: SeatAction) -> float:
         """What an action has led to so far."""

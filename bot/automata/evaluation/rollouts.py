@@ -11,12 +11,13 @@ from ...game import events as e
 from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from ...game.state import Claim
+from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
-from ..beliefs.habits import USUAL, Floats
-from ..beliefs.knowledge import Minds
+from ..beliefs.habits import USUAL
+from ..beliefs.knowledge import Knowledge
 from ..outcomes.announcements import prospect, standing_of
 from ..outcomes.glance import aimed_at, glance_at
-from .win_chance import outlook
+from .win_chance import win_chance
 
 CLAIM_AT = 0.3
 """A claim must promise so much gold, else a turn is better used otherwise."""
@@ -26,18 +27,20 @@ MOST_STEPS_A_TURN = 40
 class Common:
     """What all worlds that are imagined for one decision share."""
 
-    def __init__(self, minds: Minds) -> None:
-        layout = minds.layout
-        self.minds = minds
+    def __init__(self, knowledge: Knowledge) -> None:
+        layout = knowledge.layout
+        self.knowledge = knowledge
         self.hands = [layout.open_own(seat) for seat in range(layout.players)]
         """The places that each seat may announce with."""
         self.found: dict[tuple[int, tuple[int, ...], Claim, float], tuple[Floats, Floats]] = {}
 
-    def contest_chances(self, minds: Minds, gold: tuple[int, ...], claim: Claim, brings: float) -> Floats:
+    def contest_chances(
+        self, knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, brings: float
+    ) -> Floats:
         """How likely others contest: worked out once for all worlds in which as much is known."""
-        key = (id(minds.table), gold, claim, brings)
+        key = (id(knowledge.table), gold, claim, brings)
         if key not in self.found:
-            self.found[key] = (minds.table, contest_chances(minds, gold, claim, brings))
+            self.found[key] = (knowledge.table, contest_chances(knowledge, gold, claim, brings))
         return self.found[key][1]
 
 
@@ -52,7 +55,7 @@ class World:
         table = replace(known.table, setup=setup, question=question)
         self.game: Game = imagine(replace(known, table=table), cards)
         self.common = common
-        self.minds = copy(common.minds)
+        self.knowledge = copy(common.knowledge)
 
     @property
     def over(self) -> bool:
@@ -69,11 +72,11 @@ class World:
     def notice(self, event: Event) -> None:
         """Keep track of who can know what."""
         if isinstance(event, e.CardsSwapped):
-            self.minds.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
+            self.knowledge.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
         elif isinstance(event, e.CardsSeen):
-            self.minds.look(event.by, event.cards)
+            self.knowledge.look(event.by, event.cards)
         elif isinstance(event, e.CardShown):
-            self.minds.show(event.card)
+            self.knowledge.show(event.card)
 
     def finish_turn(self, rng: Random) -> None:
         """Play until the next turn begins or the game is over."""
@@ -92,8 +95,8 @@ class World:
 
     def take_turn(self, question: TakeTurn, rng: Random) -> SeatAction:
         """Claim what one may well be, else take a better card, else look at one's own."""
-        seat, layout = question.by, self.minds.layout
-        known = self.minds.table[seat]
+        seat, layout = question.by, self.knowledge.layout
+        known = self.knowledge.table[seat]
         brings = glance_at(self.game.table, seat)
         worths = np.array([brings[name] for name in self.game.cards])
         place = rng.choice(layout.open_own(seat))
@@ -114,12 +117,12 @@ class World:
 
     def hear(self, question: HearContests, rng: Random) -> None:
         """Let everybody who has not answered contest or pass."""
-        table, layout = self.game.table, self.minds.layout
+        table, layout = self.game.table, self.knowledge.layout
         announcement = table.announcement
         assert announcement is not None
         brings = glance_at(table, announcement.by)[announcement.character]
         chances = self.common.contest_chances(
-            self.minds, table.gold, Claim(announcement.by, announcement.card), brings
+            self.knowledge, table.gold, Claim(announcement.by, announcement.card), brings
         )
         held = [place for place, name in enumerate(self.game.cards) if name == announcement.character]
         likely = chances[:, held].max(axis=1).tolist()
@@ -128,7 +131,7 @@ class World:
                 continue
             if rng.random() < likely[seat]:
                 own = layout.own(seat)
-                believed = self.minds.table[seat][held][:, own].max(axis=0)
+                believed = self.knowledge.table[seat][held][:, own].max(axis=0)
                 self.act(Contest(seat, own[int(believed.argmax())]))
                 if not isinstance(self.game.table.question, HearContests):
                     return
@@ -141,14 +144,14 @@ class World:
         if isinstance(choice, WhichSeat):
             return max(options, key=lambda option: aimed_at(option, self.game.table.gold))
         if isinstance(choice, WhichCharacter):
-            place = self.minds.layout.own(choice.by)[0]
-            believed = self.game.cards[int(self.minds.table[choice.by][:, place].argmax())]
+            place = self.knowledge.layout.own(choice.by)[0]
+            believed = self.game.cards[int(self.knowledge.table[choice.by][:, place].argmax())]
             return next(o for o in options if isinstance(o, NameCharacter) and o.character == believed)
         return rng.choice(options)
 
-    def outlook(self, seat: int) -> float:
+    def win_chance(self, seat: int) -> float:
         """A seat's chance of winning in the world as it has become."""
         table = self.game.table
         if self.over:
             return prospect(standing_of(table), seat)
-        return outlook(self.game, self.minds, self.common.hands, seat)
+        return win_chance(self.game, self.knowledge, self.common.hands, seat)

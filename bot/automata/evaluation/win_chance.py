@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ...game import Game
 from ...game.rules import RICH
-from ..beliefs.knowledge import Minds
+from ..beliefs.knowledge import Knowledge
 from ..outcomes.glance import glance_at
 
 NOTABLE = 4.0
@@ -29,9 +29,9 @@ WEIGHTS = Signs(1.4, 0.32, 0.3, 4.35)
 """From ``benchmarks/win_chance.py``, with more weight on gold, with which masters win more."""
 
 
-def outlook(game: Game, minds: Minds, hands: list[tuple[int, ...]], seat: int) -> float:
+def win_chance(game: Game, knowledge: Knowledge, hands: list[tuple[int, ...]], seat: int) -> float:
     """A seat's chance to win a game that is not over."""
-    pulls = [pull(signs) for signs in signs_of(game, minds, hands)]
+    pulls = [pull(signs) for signs in signs_of(game, knowledge, hands)]
     return float(1 / sum(exp(other - pulls[seat]) for other in pulls))
 
 
@@ -45,11 +45,11 @@ def pull(signs: Signs) -> float:
     )
 
 
-def signs_of(game: Game, minds: Minds, hands: list[tuple[int, ...]]) -> list[Signs]:
+def signs_of(game: Game, knowledge: Knowledge, hands: list[tuple[int, ...]]) -> list[Signs]:
     """The signs of each seat, for the better of its cards if it has two."""
     table = game.table
-    players, on_turn = minds.layout.players, table.on_turn
-    known = minds.table.diagonal(axis1=1, axis2=2)
+    players, on_turn = knowledge.layout.players, table.on_turn
+    known = knowledge.table.diagonal(axis1=1, axis2=2)
     certain, by_all = known.tolist(), known.sum(axis=0).tolist()
     signs: list[Signs] = []
     for seat, (gold, hand) in enumerate(zip(table.gold, hands, strict=True)):

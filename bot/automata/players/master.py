@@ -11,7 +11,7 @@ from ..beliefs.habits import HABITS
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
 from ..evaluation.contesting import believes_claim
-from ..evaluation.lookahead import Foresight
+from ..evaluation.lookahead import Lookahead
 from .regular import regular_scores
 
 CANDIDATES = 8
@@ -69,10 +69,10 @@ def deliberated(view: View, memory: Memory, first: Scores, rng: Random) -> Score
     trials = (WORK - FIRST_IMPRESSION * players) // ((players + UPKEEP) * turns)
     actions = promising(first, min(CANDIDATES, trials // FEWEST_TRIALS), rng)
     rounds = (len(actions) - 1).bit_length()
-    foresight = Foresight(view, memory, turns)
+    lookahead = Lookahead(view, memory, turns)
     while True:
-        foresight.look(actions, max(trials // (rounds * len(actions)), 1), rng)
-        scores = {a: (1 - TRUST) * first[a] + TRUST * foresight.average(a) for a in actions}
+        lookahead.look(actions, max(trials // (rounds * len(actions)), 1), rng)
+        scores = {a: (1 - TRUST) * first[a] + TRUST * lookahead.average(a) for a in actions}
         if len(actions) == 2:
             return scores
         actions = sorted(actions, key=lambda action: -scores[action])[: -(-len(actions) // 2)]

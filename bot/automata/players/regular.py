@@ -5,10 +5,11 @@ from random import Random
 from ...game import SeatAction, View, imagine, step
 from ...game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ...game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
-from ..beliefs.habits import USUAL, Floats
+from ..arrays import Floats
+from ..beliefs.habits import USUAL
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
-from ..evaluation.announcing import Stakes
+from ..evaluation.announcing import AnnouncementProspects
 from ..evaluation.contesting import contest_scores
 from ..outcomes.announcements import Settled, prospect, resolve, value
 from ..outcomes.glance import takes_what_it_sees
@@ -53,13 +54,16 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
     """The worth of everything a turn may be used for: gold now, and what one's card promises."""
     table, seat = view.table, memory.seat
     now = prospect(Settled(table.gold), seat)
-    stakes = {place: Stakes(memory, table, chances, place) for place in table.setup.layout.open_own(seat)}
-    standing = {place: stakes[place].best(chances[place]) for place in stakes}
+    prospects = {
+        place: AnnouncementProspects(memory, table, chances, place)
+        for place in table.setup.layout.open_own(seat)
+    }
+    standing = {place: prospects[place].best(chances[place]) for place in prospects}
     keep = max(standing.values())
     scores: list[tuple[SeatAction, float]] = []
     for action in view.actions:
         if isinstance(action, Announce):
-            at, kind = stakes[action.card], memory.number[action.character]
+            at, kind = prospects[action.card], memory.number[action.character]
             mine = chances[action.card]
             shown = float((1 - mine[kind]) * at.contested[kind])
             after = (1 - shown) * keep + shown * max(keep, at.best_if_seen(mine))
@@ -68,12 +72,12 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
                 after += float(mine[kind]) * max(seen - after, 0.0)
             worth = float(at.announcing(mine)[kind]) - now + HORIZON * (after - now)
         elif isinstance(action, Peek):
-            at = stakes.get(action.card, next(iter(stakes.values())))
+            at = prospects.get(action.card, next(iter(prospects.values())))
             worth = HORIZON * (max(keep, at.best_if_seen(chances[action.card])) - now)
         else:
             assert isinstance(action, Swap)
             own, other = action.cards
-            taken = stakes[own].best_taking(other) if action.really else standing[own]
+            taken = prospects[own].best_taking(other) if action.really else standing[own]
             rest = max((best for place, best in standing.items() if place != own), default=0.0)
             worth = HORIZON * (max(taken, rest) - now)
         scores.append((action, worth))
@@ -95,7 +99,9 @@ def power_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[Seat
     if isinstance(choice, WhichCard | WhetherToSwap):
         return card_scores(view, memory, chances)
     layout = view.table.setup.layout
-    sure = [float(memory.minds.table[j, layout.own(j)[0], layout.own(j)[0]]) for j in range(layout.players)]
+    sure = [
+        float(memory.knowledge.table[j, layout.own(j)[0], layout.own(j)[0]]) for j in range(layout.players)
+    ]
     (cards,) = memory.beliefs.sample(Random(0), 1)
     game = imagine(view, tuple(memory.characters[kind] for kind in cards))
     return [(action, value(resolve(step(game, action)[0], sure), seat)) for action in view.actions]
@@ -107,18 +113,18 @@ def card_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
     announcement = table.announcement
     assert announcement is not None
     mine = next(claim.card for claim in announcement.users if claim.seat == seat)
-    stakes = Stakes(memory, table, chances, mine)
+    prospects = AnnouncementProspects(memory, table, chances, mine)
     scores: list[tuple[SeatAction, float]] = []
     for action in view.actions:
         if isinstance(action, PickCard):
-            scores.append((action, stakes.best_if_seen(chances[action.card])))
+            scores.append((action, prospects.best_if_seen(chances[action.card])))
         elif isinstance(action, Swap) and mine in action.cards:
             other = action.cards[1] if action.cards[0] == mine else action.cards[0]
-            worth = stakes.best_taking(other) if action.really else stakes.best(chances[mine])
+            worth = prospects.best_taking(other) if action.really else prospects.best(chances[mine])
             scores.append((action, worth))
         elif isinstance(action, Swap):
             worth = CONFUSION * sum(
-                float(memory.minds.table[owner, card, card]) * table.gold[owner]
+                float(memory.knowledge.table[owner, card, card]) * table.gold[owner]
                 for card in action.cards
                 if (owner := layout.owner(card)) is not None
             )

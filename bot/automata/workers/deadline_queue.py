@@ -1,4 +1,4 @@
-"""The line in which questions wait for a worker."""
+"""A queue in which questions wait for a worker, the most urgent first."""
 
 import asyncio
 from bisect import insort
@@ -8,35 +8,35 @@ from typing import NamedTuple
 from .worker import Worker
 
 
-class Place(NamedTuple):
-    """Somebody's place in the line; among those due at once, who came first."""
+class Waiter(NamedTuple):
+    """Somebody who waits for a worker; among those due at once, who came first."""
 
     due: float
     number: int
     turn: asyncio.Future[Worker]
 
 
-class Line:
+class DeadlineQueue:
     """Free workers, and those who wait for one: whose answer is due first is served first."""
 
     def __init__(self) -> None:
         self.free: list[Worker] = []
-        self.waiting: list[Place] = []
+        self.waiting: list[Waiter] = []
         self.numbers = count()
 
     async def worker(self, due: float) -> Worker:
         """A worker, when it is one's turn."""
         if self.free:
             return self.free.pop()
-        place = Place(due, next(self.numbers), asyncio.get_running_loop().create_future())
-        insort(self.waiting, place)
+        waiter = Waiter(due, next(self.numbers), asyncio.get_running_loop().create_future())
+        insort(self.waiting, waiter)
         try:
-            return await place.turn
+            return await waiter.turn
         except asyncio.CancelledError:
-            if place in self.waiting:
-                self.waiting.remove(place)
-            elif not place.turn.cancelled():
-                self.release(place.turn.result())
+            if waiter in self.waiting:
+                self.waiting.remove(waiter)
+            elif not waiter.turn.cancelled():
+                self.release(waiter.turn.result())
             raise
 
     def release(self, worker: Worker) -> None:

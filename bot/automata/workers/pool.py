@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 from ...game import SeatAction, View
 from ..levels import Level
 from ..players.by_level import choose
-from .deadline_queue import Line
+from .deadline_queue import DeadlineQueue
 from .worker import Request, Worker, WorkerLost
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Pool:
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="automata")
         """Each waits for one worker."""
         self.workers: set[Worker] = set()
-        self.line = Line()
+        self.queue = DeadlineQueue()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.replaced = 0
         """How often a worker had to be replaced."""
@@ -65,7 +65,7 @@ class Pool:
     async def ask(self, request: Request, due: float) -> SeatAction:
         """Ask a worker, and another when it is lost; a worker is heard out even if the seat gives up."""
         while True:
-            worker = await self.line.worker(due)
+            worker = await self.queue.worker(due)
             try:
                 return await asyncio.shield(self.begin(self.hear(worker, request)))
             except WorkerLost:
@@ -80,9 +80,9 @@ class Pool:
             self.begin(self.hire())
             raise
         except Exception:
-            self.line.release(worker)
+            self.queue.release(worker)
             raise
-        self.line.release(worker)
+        self.queue.release(worker)
         return action
 
     async def hire(self) -> None:
@@ -96,7 +96,7 @@ class Pool:
                 log.exception("a worker for automata could not be started")
                 await asyncio.sleep(PAUSE)
             else:
-                self.line.release(worker)
+                self.queue.release(worker)
                 return
 
     async def within(self, seconds: float, worker: Worker, wait: Callable[[], T]) -> T:

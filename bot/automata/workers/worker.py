@@ -33,7 +33,7 @@ class Worker:
 
     def __init__(self) -> None:
         context = get_context("spawn")
-        self.line, self.far_end = context.Pipe()
+        self.pipe, self.far_end = context.Pipe()
         self.process = context.Process(target=serve, args=(self.far_end,), daemon=True, name="automaton")
 
     def start(self) -> None:
@@ -46,7 +46,7 @@ class Worker:
     def ask(self, request: Request) -> SeatAction:
         """Wait for the automaton's move; WorkerLost if the process ends instead, by itself or killed."""
         try:
-            self.line.send(request)
+            self.pipe.send(request)
         except OSError as error:
             raise WorkerLost from error
         answer = self.listen()
@@ -57,7 +57,7 @@ class Worker:
     def listen(self) -> object:
         """What the process says next."""
         try:
-            return self.line.recv()
+            return self.pipe.recv()
         except (EOFError, OSError) as error:
             raise WorkerLost from error
 
@@ -67,7 +67,7 @@ class Worker:
             self.process.kill()
 
 
-def serve(line: Connection) -> None:
+def serve(pipe: Connection) -> None:
     """Answer requests until the program that asks is gone, however it ended.
 
     Memory is cleaned between answers: within one that could take longer than the thought.
@@ -76,9 +76,9 @@ def serve(line: Connection) -> None:
     gc.freeze()
     gc.disable()
     try:
-        line.send("ready")
+        pipe.send("ready")
         for given in count(1):
-            line.send(answer(*line.recv()))
+            pipe.send(answer(*pipe.recv()))
             if given % ANSWERS_BETWEEN_CLEANINGS == 0:
                 gc.collect()
     except (EOFError, OSError):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.automata.beliefs.cards import Joint, Marginal, beliefs_from
 from bot.automata.beliefs.habits import HABITS
-from bot.automata.beliefs.knowledge import Minds
+from bot.automata.beliefs.knowledge import Knowledge
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.players.timid import timid_choice
 from bot.automata.self_play import deal, play_game
@@ -65,14 +65,14 @@ def test_sampled_worlds_hold_exactly_the_cards_of_the_set(cards: tuple[int, ...]
 
 
 def test_an_exchange_leaves_only_its_maker_certain() -> None:
-    minds = Minds(Layout(4, 1, 2))
-    minds.exchange(0, 0, 1, 0.5, 0.5)
-    assert minds.table[0, 0, 0] == 1
-    assert minds.table[1, 1, 1] == 0.5
-    minds.look(1, (1,))
-    assert minds.table[1] == pytest.approx(np.eye(6))
-    minds.show(0)
-    assert minds.table == pytest.approx(np.repeat(np.eye(6)[None], 4, axis=0))
+    knowledge = Knowledge(Layout(4, 1, 2))
+    knowledge.exchange(0, 0, 1, 0.5, 0.5)
+    assert knowledge.table[0, 0, 0] == 1
+    assert knowledge.table[1, 1, 1] == 0.5
+    knowledge.look(1, (1,))
+    assert knowledge.table[1] == pytest.approx(np.eye(6))
+    knowledge.show(0)
+    assert knowledge.table == pytest.approx(np.repeat(np.eye(6)[None], 4, axis=0))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 7, 8, 13])

@@ -2,7 +2,7 @@
 
 from bot.automata.beliefs.contest_model import DESPERATE, contest_chances
 from bot.automata.beliefs.habits import HABITS, USUAL, Ideas
-from bot.automata.beliefs.knowledge import Minds
+from bot.automata.beliefs.knowledge import Knowledge
 from bot.game.places import Layout
 from bot.game.state import Claim
 
@@ -29,14 +29,14 @@ def test_what_is_seen_tells_how_candid_others_are() -> None:
 
 
 def test_a_claim_known_to_be_true_is_let_pass_and_one_known_to_be_false_above_all_by_the_holder_not() -> None:
-    chances = contest_chances(Minds(LAYOUT), EVEN, Claim(0, 0), 3.0)
+    chances = contest_chances(Knowledge(LAYOUT), EVEN, Claim(0, 0), 3.0)
     assert chances[2, 2] > NEARLY
     assert 1 - NEARLY < chances[2, 1] < NEARLY
     assert chances[2, 0] < 1 - NEARLY
 
 
 def test_a_claim_that_would_win_is_contested_out_of_despair() -> None:
-    unsure = Minds.ignorant(LAYOUT)
+    unsure = Knowledge.ignorant(LAYOUT)
     rich, poor = (11, 6, 6, 6), (6, 11, 6, 6)
     assert contest_chances(unsure, rich, Claim(0, 0), 3.0)[2].min() >= DESPERATE
     assert contest_chances(unsure, poor, Claim(0, 0), 3.0)[2].max() < DESPERATE

@@ -9,8 +9,9 @@ import pytest
 
 from bot.automata import CPU_BUDGET, Level
 from bot.automata.beliefs.memory import TELLING
-from bot.automata.beliefs.memory_cache import KEPT, MOST_TELLING, STRIDE, beginning
+from bot.automata.beliefs.memory_cache import CACHE, MOST_TELLING, STRIDE, beginning
 from bot.automata.outcomes.announcements import prospect, settle
+from bot.automata.outcomes.glance import glimpsed, takes_what_it_sees
 from bot.automata.players.by_level import choose
 from bot.automata.players.timid import timid_choice
 from bot.automata.self_play import deal, play_game
@@ -73,9 +74,11 @@ def questions_of(game: Game, rng: random.Random) -> list[View]:
 
 def forget_everything() -> None:
     """As in a worker just started."""
-    KEPT.clear()
+    CACHE.clear()
     settle.cache_clear()
     prospect.cache_clear()
+    glimpsed.cache_clear()
+    takes_what_it_sees.cache_clear()
 
 
 def cost_of(known: View, level: Level) -> float:

@@ -8,8 +8,8 @@ import pytest
 from bot.automata import Level
 from bot.automata.beliefs.habits import HABITS
 from bot.automata.beliefs.memory_cache import remember
-from bot.automata.evaluation.contesting import Answering, believed_now
-from bot.automata.evaluation.lookahead import Foresight
+from bot.automata.evaluation.contesting import ContestProspects, believed_now
+from bot.automata.evaluation.lookahead import Lookahead
 from bot.automata.outcomes.announcements import position, settle, value
 from bot.automata.players import master
 from bot.automata.players.by_level import choose
@@ -66,21 +66,21 @@ def test_a_win_at_hand_is_foreseen() -> None:
         while game.table.turn and (asked := game.table.awaited()) != (game.table.on_turn,):
             game, _ = step(game, Pass(asked[0]))
     known = view(game, 0)
-    foresight = Foresight(known, remember(known, HABITS), turns=2)
-    foresight.look([claim, Peek(0, 0)], 20, random.Random(1))
-    assert foresight.average(claim) == 1.0
-    assert foresight.average(Peek(0, 0)) < 0.9
+    lookahead = Lookahead(known, remember(known, HABITS), turns=2)
+    lookahead.look([claim, Peek(0, 0)], 20, random.Random(1))
+    assert lookahead.average(claim) == 1.0
+    assert lookahead.average(Peek(0, 0)) < 0.9
 
 
 def test_the_better_ideas_are_looked_into_ever_more_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[tuple[set[SeatAction], int]] = []
 
-    class Watched(Foresight):
+    class Watched(Lookahead):
         def look(self, actions: list[SeatAction], worlds: int, rng: random.Random) -> None:
             looks.append((set(actions), worlds))
             super().look(actions, worlds, rng)
 
-    monkeypatch.setattr(master, "Foresight", Watched)
+    monkeypatch.setattr(master, "Lookahead", Watched)
     chosen = choose(view(past_the_early_turns(dealt(4, "king")), 0), Level.MASTER, 1)
     considered, worlds = zip(*looks, strict=True)
     assert [len(actions) for actions in considered] == [8, 4, 2]
@@ -101,7 +101,7 @@ def test_who_has_contested_in_turn_is_reckoned_to_pay_bug() -> None:
     for action in (Announce(0, "king", 0), Contest(1, 1)):
         game, _ = step(game, action)
     known = view(game, 2)
-    answering = Answering(known, remember(known, HABITS))
+    answering = ContestProspects(known, remember(known, HABITS))
     wrong, right = Claim(1, 1), Claim(0, 0)
     ending = settle(position(game.table, "king", right, (wrong,), (right,)))
     assert [settled.gold[:3] for _, settled in ending] == [(9, 5, 6)]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.automata import Level
-from bot.automata.beliefs.memory_cache import KEPT
+from bot.automata.beliefs.memory_cache import CACHE
 from bot.automata.players.by_level import choose
 from bot.automata.players.timid import timid_choice
 from bot.automata.self_play import Player, deal, play_game
@@ -66,7 +66,7 @@ def test_a_choice_is_the_same_with_and_without_earlier_views() -> None:
     rng = random.Random(3)
     play_game(deal(rng, 9, RECOMMENDED[9]), [noting, *[timid(rng)] * 8])
     for known, chosen in reversed(asked):
-        KEPT.clear()
+        CACHE.clear()
         assert choose(known, Level.REGULAR, 7) == chosen
 
 

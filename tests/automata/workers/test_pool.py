@@ -148,7 +148,7 @@ async def test_who_gives_up_leaves_the_line() -> None:
         await asyncio.gather(first, second, return_exceptions=True)
         third.cancel()
         await asyncio.gather(third, return_exceptions=True)
-        assert pool.line.waiting == []
+        assert pool.queue.waiting == []
         assert await pool.choose(known, Level.MASTER, 4) == choose(known, Level.MASTER, 4)
         assert pool.replaced == 0
 
