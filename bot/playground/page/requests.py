@@ -90,6 +90,10 @@ class Invite(Request, frozen=True, tag="invite"):
     name: Annotated[str, Meta(pattern=r"\A\S(.{0,30}\S)?\Z")]
 
 
+class Happened(Request, frozen=True, tag="happened"):
+    """Show what the bot asked of Discord for the person's last click."""
+
+
 class Appoint(Request, frozen=True, tag="appoint"):
     """Say who may manage the server."""
 
@@ -97,5 +101,17 @@ class Appoint(Request, frozen=True, tag="appoint"):
 
 
 AnyRequest = (
-    Look | Say | Click | Choose | Dismiss | Commands | Slash | Complete | Quick | Language | Invite | Appoint
+    Look
+    | Say
+    | Click
+    | Choose
+    | Dismiss
+    | Commands
+    | Slash
+    | Complete
+    | Quick
+    | Language
+    | Invite
+    | Appoint
+    | Happened
 )

@@ -12,6 +12,7 @@ from aiohttp.typedefs import Handler
 
 from bot.playground.page import static
 from bot.playground.page.demo_guild import DemoGuild
+from bot.playground.page.request_trail import RequestTrail
 from bot.playground.page.tab import Tab
 from bot.playground.standin.world import FileState
 
@@ -41,6 +42,7 @@ class Page:
 
     def __init__(self, demo: DemoGuild, *, host: str = "127.0.0.1", port: int = 0) -> None:
         self.demo = demo
+        self.trail = RequestTrail(demo)
         self.host = host
         self.port = port
         self.tabs: set[web.WebSocketResponse] = set()
@@ -183,7 +185,7 @@ class Page:
         await response.prepare(request)
         self.tabs.add(response)
         try:
-            await Tab(self.demo, account, response, known).serve()
+            await Tab(self.demo, self.trail, account, response, known).serve()
         finally:
             self.tabs.discard(response)
         return response

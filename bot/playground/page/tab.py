@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.page import requests
 from bot.playground.page.demo_guild import LOCALES, DemoGuild
 from bot.playground.page.quick_game import AllTaken, dismiss, quick_game
+from bot.playground.page.request_trail import RequestTrail
 from bot.playground.people import interaction_data
 from bot.playground.people.guild import Channel
 from bot.playground.people.member import InteractionFailed, Member, NotThere
@@ -33,8 +34,16 @@ FAILED, REFUSED, ALL_TAKEN = "failed", "refused", "allTaken"
 class Tab:
     """One web socket of one person; `since` is the id after which it keeps ephemeral messages."""
 
-    def __init__(self, demo: DemoGuild, account: Account, socket: web.WebSocketResponse, since: int) -> None:
+    def __init__(
+        self,
+        demo: DemoGuild,
+        trail: RequestTrail,
+        account: Account,
+        socket: web.WebSocketResponse,
+        since: int,
+    ) -> None:
         self.demo = demo
+        self.trail = trail
         self.account = account
         self.socket = socket
         self.since = since
@@ -227,6 +236,9 @@ class Tab:
         guest = self.demo.invite(request.name, self.account.locale)
         return {"name": guest.name} if guest else {"error": REFUSED}
 
+    async def happened(self, request: requests.Happened) -> Json:
+        return self.trail.of(self.account.id)
+
     async def appoint(self, request: requests.Appoint) -> Json:
         if not self.demo.is_moderator(self.account):
             return {"error": REFUSED}
@@ -247,4 +259,5 @@ WAYS: dict[type[requests.Request], Callable[[Tab, Any], Awaitable[Json]]] = {
     requests.Language: Tab.language,
     requests.Invite: Tab.invite,
     requests.Appoint: Tab.appoint,
+    requests.Happened: Tab.happened,
 }

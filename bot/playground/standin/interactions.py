@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from enum import IntEnum
 
 import msgspec
@@ -67,6 +68,7 @@ class Interactions:
             token: msgspec.convert(one, Interaction) for token, one in hub.world.interactions.items()
         }
         self._news: dict[str, asyncio.Event] = {}
+        self.on_begin: list[Callable[[Interaction, Json], None]] = []
 
     def begin(
         self,
@@ -118,6 +120,8 @@ class Interactions:
         }
         if message is not None:
             event["message"] = payloads.message(hub.world, message)
+        for listener in self.on_begin:
+            listener(interaction, data)
         return interaction, event
 
     async def acknowledged(self, interaction: Interaction) -> bool:

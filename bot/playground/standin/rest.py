@@ -55,6 +55,7 @@ class Rest:
         self.refusals: list[str] = []
         self.violations: list[str] = []
         self.router: list[web.RouteDef] = []
+        self.on_served: list[Callable[[Call, int], None]] = []
 
     def route(self, method: str, template: str, handler: Handler, *, needs_token: bool = True) -> None:
         async def handle(request: web.Request) -> web.StreamResponse:
@@ -82,13 +83,14 @@ class Rest:
             self.requests.append((request.method, path, fault.status))
             return web.Response(status=fault.status, text="upstream error")
         headers: dict[str, str] = {}
+        call = Call(request.method, template, dict(request.match_info), dict(request.query))
         try:
             if needs_token and request.headers.get("Authorization") != f"Bot {self._token}":
                 raise unauthorized()
             if isinstance(fault, misfortunes.TooMany):
                 raise self._rate_limits.refusal(fault.retry_after, {}, everywhere=fault.everywhere)
             headers = self._rate_limits.take(request.method, template, dict(request.match_info))
-            call = await _read(request, template)
+            await _read(request, call)
             if self._contract:
                 self._contract.check_request(call.method, template, call.body)
             status, answer = handler(call)
@@ -100,6 +102,8 @@ class Rest:
             self.violations.append(f"{request.method} {path}: {error!r}")
             raise
         self.requests.append((request.method, path, status))
+        for listener in self.on_served:
+            listener(call, status)
         if self._contract:
             problem = self._contract.answer_problem(request.method, template, status, answer)
             if problem:
@@ -119,14 +123,13 @@ def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response
     return web.Response(status=status, body=body, headers=headers, content_type="application/json")
 
 
-async def _read(request: web.Request, template: str) -> Call:
-    call = Call(request.method, template, dict(request.match_info), dict(request.query))
+async def _read(request: web.Request, call: Call) -> None:
+    """The body and files of a request."""
     kind = request.content_type
     if kind == "multipart/form-data":
         await _read_multipart(request, call)
     elif request.body_exists and (raw := await request.read()):
         call.body = _parse(raw)
-    return call
 
 
 async def _read_multipart(request: web.Request, call: Call) -> None:

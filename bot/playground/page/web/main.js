@@ -4,6 +4,7 @@ import { CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, SELECTS, STRING_SELECT
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { byId } from "./dom.js";
+import { Happened } from "./happened.js";
 import { Listbox } from "./listbox.js";
 import { Log } from "./log.js";
 import { closePopup } from "./popup.js";
@@ -24,6 +25,7 @@ class App {
     this.composer = new Composer(this);
     this.sidebar = new Sidebar(this);
     this.quickGame = new QuickGame(this);
+    this.happened = new Happened(this);
     this.connection = new Connection((event, data) => this.hear(event, data), () => this.offline());
     document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = this.title(); });
     this.connection.be(this.key);
@@ -53,11 +55,12 @@ class App {
   }
 
   ask(wish, fields = {}) {
-    const placeless = ["language", "invite", "appoint"].includes(wish);
+    const placeless = ["language", "invite", "appoint", "happened"].includes(wish);
     return this.connection.ask(wish, placeless ? fields : { channel: this.channel, ...fields });
   }
 
   hear(event, data) {
+    this.happened.refresh();
     if (event === "WELCOME") this.welcome(data);
     else if (event.startsWith("MESSAGE_")) this.message(event, data);
     else if (/^(CHANNEL|THREAD|GUILD)_/.test(event)) this.connection.be(this.key);
