@@ -11,8 +11,9 @@ from sqlalchemy.engine import URL
 from bot.automata import Level, answer_delay
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
-from bot.discord_ui.painting.desired import plan_nudge, plan_posts
+from bot.discord_ui.painting.desired import plan_nudge
 from bot.game import SeatAction, Table, View
+from bot.render.chapters import messages_opened
 from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder
 from bot.tables.tables import Tables
@@ -52,7 +53,9 @@ async def assembled(
     """The bot with its tables on a database, not yet connected."""
     async with (
         open_store(database, new_nonce) as store,
-        Tables(store, plan=plan_posts, nudge=plan_nudge, clock=clock, think=think, pause=pause) as tables,
+        Tables(
+            store, plan=messages_opened, nudge=plan_nudge, clock=clock, think=think, pause=pause
+        ) as tables,
         client_class(tables, **options) as client,
     ):
         yield client

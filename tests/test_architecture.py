@@ -183,7 +183,7 @@ def test_reading_what_is_shown_or_set_loads_neither_numpy_nor_the_database(modul
     assert told.stdout.strip() == "[]"
 
 
-ASKED = ("bot.discord_ui", "bot.servers", "bot.lobby")
+ASKED = ("bot.discord_ui", "bot.lobby", "bot.servers", "bot.service", "bot.tables")
 """Where people's wishes arrive and are granted or refused."""
 
 

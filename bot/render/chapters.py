@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.game import View
+from bot.game import Game, View
 from bot.game import events as e
 from bot.game.audience import redact
 from bot.slots import ASK, CARDS, CONTEST, END, TURN, slot_of
+from bot.tables.state import PostIntent
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -63,13 +64,14 @@ def chapters(view: View, since_turn: int = 0) -> list[Chapter]:
     return found
 
 
-def slots_opened(events: Sequence[e.Event], on_turn: int) -> list[str]:
-    """The slots of the messages that new events open."""
-    slots = []
+def messages_opened(before: Game | None, after: Game, events: Sequence[e.Event]) -> list[PostIntent]:
+    """The messages that new events open."""
+    on_turn = after.table.on_turn if before is None else before.table.on_turn
+    found = []
     for event in events:
         if isinstance(event, e.TurnBegan):
             on_turn = event.seat
         opened = opening(event, on_turn)
         if opened is not None:
-            slots.append(slot_of(*opened))
-    return slots
+            found.append(PostIntent(slot_of(*opened)))
+    return found

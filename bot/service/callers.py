@@ -5,17 +5,20 @@ from collections.abc import Callable
 import msgspec
 
 from bot.text import Words, words
+from bot.text.names import tidy
 
 
 class Caller(msgspec.Struct, frozen=True):
     """Who clicked or commanded, where, and in which language they read."""
 
     user_id: int
-    name: str
+    display_name: str
+    """As they call themselves; it may hold anything."""
     guild_id: int
     channel_id: int
     moderator: bool
-    language: str
+    locale: str
+    """Which the platform tells; perhaps one that the bot has no words for."""
     key: str
     """The idempotency key: the same request delivered twice acts once."""
     parent_id: int
@@ -25,6 +28,16 @@ class Caller(msgspec.Struct, frozen=True):
     """Whether the server still has a channel or role of that id; in doubt it has."""
 
     @property
+    def name(self) -> str:
+        """Their name as it can be shown."""
+        return tidy(self.display_name)
+
+    @property
+    def language(self) -> str:
+        """The language that they read, as far as the bot speaks it."""
+        return self.words.locale
+
+    @property
     def words(self) -> Words:
         """The words of their language."""
-        return words(self.language)
+        return words(self.locale)

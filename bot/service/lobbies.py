@@ -31,7 +31,6 @@ from bot.text import words
 from .addresses import address_of
 from .admission import Admission
 from .callers import Caller
-from .play import seat_of
 from .refusals import Refused
 
 OpenThread = Callable[[str], Awaitable[int]]
@@ -98,7 +97,7 @@ class Lobbies:
         """A new lobby with seats kept for the same people, opened by one of them."""
         if table.game.table.outcome is None:
             raise Refused("rematch-not-yet")
-        seat_of(caller, table)
+        table.own_seat(caller.user_id)
         async with self.admission.to_start(caller):
             barred = [user_id for user_id, _ in await self.servers.barred(caller.guild_id)]
             opening = rematch(table, caller.user_id, caller.name, caller.language, barred)

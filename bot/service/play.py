@@ -40,19 +40,9 @@ class Play:
         known = tuple(event for event in (redact(one, action.by) for one in told.events) if event)
         return Answered(told.table, known)
 
-    async def come_back(self, caller: Caller, table: Seated) -> Seated | None:
-        """Whatever an absent person does brings them back: the table after it; None if they were not away."""
-        if not table.is_kept_for(caller.user_id):
-            return None
+    async def come_back(self, caller: Caller, table: Seated) -> Seated:
+        """Whatever an absent person does brings them back: the table after it."""
         return (await self.tables.come_back(table.game_id, caller.user_id)).table
-
-
-def seat_of(caller: Caller, table: Seated) -> int:
-    """Where the caller sits, or a friendly no for strangers."""
-    seat = table.seat_of(caller.user_id)
-    if seat is None:
-        raise Refused("refuse-stranger")
-    return seat
 
 
 def awaited(table: Seated) -> int:

@@ -89,9 +89,11 @@ def write_change(
     elif columns != game_columns(before):
         write.add(w.UPDATE_GAME, {"at_id": after.game_id} | columns | game_moments(before, after, now))
     write_events(after.game_id, 0 if before is None else before.version, events, now, write)
-    write_seats(before, after, write)
-    write_sittings(before, after, now, write)
-    write_offers(before, after, write)
+    if before is None or (before.seats, before.host_id) != (after.seats, after.host_id):
+        write_seats(after, write)
+    if isinstance(after, Seated):
+        write_sittings(before, after, now, write)
+        write_offers(before, after, write)
     write_deadlines(after.game_id, () if before is None else before.deadlines, after.deadlines, write)
 
 
@@ -128,22 +130,20 @@ def write_events(game_id: str, first: int, events: Iterable[Event], now: float, 
         write.add(w.INSERT_EVENT, row)
 
 
-def write_seats(before: State | None, after: State, write: Write) -> None:
+def write_seats(after: State, write: Write) -> None:
     """Who sits where."""
-    seats_before = None if before is None else (before.seats, before.host_id)
-    if seats_before != (after.seats, after.host_id):
-        write.add(w.DELETE_SEATS, {"at_game_id": after.game_id})
-        for seat, holder in enumerate(after.seats):
-            host = holder.user_id is not None and holder.user_id == after.host_id
-            write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
+    write.add(w.DELETE_SEATS, {"at_game_id": after.game_id})
+    for seat, holder in enumerate(after.seats):
+        host = holder.user_id is not None and holder.user_id == after.host_id
+        write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
 
 
-def write_sittings(before: State | None, after: State, now: float, write: Write) -> None:
+def write_sittings(before: State | None, after: Seated, now: float, write: Write) -> None:
     """Who begins to sit where and who no longer does; the events of the change fall into the new sittings."""
     over = is_ending(before, after)
-    holders = before.seats if isinstance(before, Seated) else (None,) * len(after.seats)
-    if not isinstance(after, Seated) or (holders == after.seats and not over):
+    if isinstance(before, Seated) and before.seats == after.seats and not over:
         return
+    holders = before.seats if isinstance(before, Seated) else (None,) * len(after.seats)
     version = 0 if before is None else before.version
     for seat, (old, new) in enumerate(zip(holders, after.seats, strict=True)):
         stays = old is not None and is_same_sitter(old, new)
@@ -167,9 +167,9 @@ def is_same_sitter(one: SeatHolder, other: SeatHolder) -> bool:
     return (one.user_id, one.automaton) == (other.user_id, other.automaton)
 
 
-def write_offers(before: State | None, after: State, write: Write) -> None:
+def write_offers(before: State | None, after: Seated, write: Write) -> None:
     """What becomes of offers of seats whose people are absent no longer, so that none ever stands again."""
-    if not isinstance(before, Seated) or not isinstance(after, Seated):
+    if not isinstance(before, Seated):
         return
     for seat, holder in enumerate(after.seats):
         if before.is_absent(seat) and not after.is_absent(seat):

@@ -133,9 +133,10 @@ class MascaradeCommands(app_commands.Group):
     async def read_notes(self, caller: Caller) -> Screen:
         """What the person has seen and done; an absent one is back with this."""
         table, seat = await self.services.seats.own(caller)
+        if not table.is_kept_for(caller.user_id):
+            return await self.notes_at(table, seat, caller)
         back = await self.services.play.come_back(caller, table)
-        notes = self.notes_at(back or table, seat, caller)
-        return await notes if back is None else await told_back(caller, notes)
+        return await told_back(caller, self.notes_at(back, seat, caller))
 
     async def notes_at(self, table: Seated, seat: int, caller: Caller) -> Screen:
         """The notes of a seat."""

@@ -6,8 +6,6 @@ import discord
 
 from bot.render.ids import Unreadable
 from bot.service.callers import Caller
-from bot.text import FALLBACK, known_language
-from bot.text.names import tidy
 
 
 def caller_of(interaction: discord.Interaction) -> Caller:
@@ -18,11 +16,11 @@ def caller_of(interaction: discord.Interaction) -> Caller:
     channel, user = interaction.channel, interaction.user
     return Caller(
         user_id=user.id,
-        name=tidy(user.display_name),
+        display_name=user.display_name,
         guild_id=guild_id,
         channel_id=channel_id,
         moderator=interaction.permissions.manage_guild,
-        language=known_language(str(interaction.locale)) or FALLBACK,
+        locale=str(interaction.locale),
         key=str(interaction.id),
         parent_id=channel.parent_id if isinstance(channel, discord.Thread) else channel_id,
         roles=frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset(),

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.game import IllegalAction, Reason, SeatAction, choice_for, options, require_open
@@ -18,7 +19,7 @@ from bot.render.stage import Stage
 from bot.render.whole_story import story_page
 from bot.service.addresses import address_of
 from bot.service.callers import Caller
-from bot.service.play import awaited, seat_of, whole_story
+from bot.service.play import awaited, whole_story
 from bot.service.refusals import Refused
 from bot.service.services import Services
 from bot.tables import Seated
@@ -33,9 +34,10 @@ async def answer_at_table(
     services: Services, table: Seated, caller: Caller, at: ComponentId, values: list[str]
 ) -> Screen:
     """Answer a click; if an automaton kept the person's seat it is theirs again, which is told first."""
+    if not table.is_kept_for(caller.user_id):
+        return await TableClick(services, table, caller, at, values).answer()
     back = await services.play.come_back(caller, table)
-    click = TableClick(services, back or table, caller, at, values)
-    return await click.answer() if back is None else await told_back(caller, click.answer())
+    return await told_back(caller, TableClick(services, back, caller, at, values).answer())
 
 
 async def told_back(caller: Caller, answer: Awaitable[Screen]) -> Screen:
@@ -49,17 +51,14 @@ async def told_back(caller: Caller, answer: Awaitable[Screen]) -> Screen:
     return replace(screen, texts=(said, *screen.texts))
 
 
-class TableClick:
+class TableClick(msgspec.Struct):
     """One person's use of a button or select at a table."""
 
-    def __init__(
-        self, services: Services, table: Seated, caller: Caller, at: ComponentId, values: list[str]
-    ) -> None:
-        self.services = services
-        self.table = table
-        self.caller = caller
-        self.at = at
-        self.values = values
+    services: Services
+    table: Seated
+    caller: Caller
+    at: ComponentId
+    values: list[str]
 
     async def answer(self) -> Screen:
         """Do what the verb says."""
@@ -76,7 +75,7 @@ class TableClick:
     @property
     def seat(self) -> int:
         """Where the person sits, or a friendly no for strangers."""
-        return seat_of(self.caller, self.table)
+        return self.table.own_seat(self.caller.user_id)
 
     @property
     def public(self) -> Words:

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.game import Event, Game
 from bot.game.questions import HearContests, Memorise
 from bot.lobby import wishes
 from bot.render.admin_care import offer_screen
-from bot.render.chapters import slots_opened
 from bot.render.lobby import lobby_screen
 from bot.render.screen import CLOSED, Screen
 from bot.render.seating import stage_for
@@ -37,12 +35,6 @@ class Desired(msgspec.Struct, frozen=True):
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
         return (self.newest, *(slot for slot in self.screens if is_a(slot, NUDGE, OFFER)))
-
-
-def plan_posts(before: Game | None, after: Game, events: Sequence[Event]) -> list[PostIntent]:
-    """The messages that new events open."""
-    on_turn = after.table.on_turn if before is None else before.table.on_turn
-    return [PostIntent(slot) for slot in slots_opened(events, on_turn)]
 
 
 def plan_nudge(table: Seated) -> list[PostIntent]:
