@@ -60,6 +60,16 @@ async def test_a_click_delivered_twice_joins_once_and_a_refusal_changes_nothing(
         await tables.change_lobby(game_id, joining(2), "another click")
 
 
+async def test_a_click_delivered_again_once_the_game_has_begun_finds_no_lobby_bug(store: Store) -> None:
+    # Only an assertion stood between the repeated click and a table that was taken for a lobby.
+    tables = Tables(store, clock=HandClock())
+    game_id = await tables.open_lobby(lobby_in())
+    await tables.change_lobby(game_id, joining(2), "click")
+    await tables.start(game_id, deal)
+    with pytest.raises(NoSuchGame):
+        await tables.change_lobby(game_id, joining(2), "click")
+
+
 async def test_a_lobby_becomes_a_game_in_one_transaction(store: Store) -> None:
     tables = Tables(store, clock=HandClock(), plan=lambda before, after, events: [PostIntent("table")])
     game_id = await tables.open_lobby(lobby_in(), (PostIntent("lobby"),))
