@@ -38,7 +38,7 @@ class LobbyRefused(Exception):
         self.reason = reason
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class HostChoices(msgspec.Struct, frozen=True):
     """What the host asked for: it travels in the lobby's options."""
 
     speed: Speed = Speed.LIVE
@@ -57,9 +57,9 @@ class Wishes(msgspec.Struct, frozen=True):
     """Whether public messages are in the host's language because the server has none of its own."""
 
 
-def wishes(options: Options) -> Wishes:
+def host_choices(options: Options) -> HostChoices:
     """What the host asked for."""
-    return msgspec.convert(options.more, Wishes)
+    return msgspec.convert(options.more, HostChoices)
 
 
 def present(lobby: Lobby) -> tuple[SeatHolder, ...]:
@@ -72,7 +72,7 @@ def cards_for(lobby: Lobby) -> tuple[str, ...] | None:
     count = len(present(lobby))
     if count < MIN_PLAYERS:
         return None
-    wanted = wishes(lobby.options)
+    wanted = host_choices(lobby.options)
     return wanted.cards or wanted.by_count.get(str(count)) or RECOMMENDED[count]
 
 
@@ -135,7 +135,7 @@ def adding_automaton(user_id: int, moderator: bool) -> Callable[[Lobby], Lobby]:
 
     def change(lobby: Lobby) -> Lobby:
         may_run(lobby, user_id, moderator)
-        level = wishes(lobby.options).automata
+        level = host_choices(lobby.options).automata
         if level is None:
             raise LobbyRefused(LobbyReason.NO_AUTOMATA)
         taken = {holder.name for holder in lobby.seats}
@@ -164,7 +164,7 @@ def choosing_set(
 
     def change(lobby: Lobby) -> Lobby:
         may_run(lobby, user_id, moderator)
-        wanted = replace(wishes(lobby.options), set_name=name, cards=cards, by_count={})
+        wanted = replace(host_choices(lobby.options), set_name=name, cards=cards, by_count={})
         return replace(lobby, options=replace(lobby.options, more=msgspec.to_builtins(wanted)))
 
     return change
@@ -182,7 +182,7 @@ def dealing(user_id: int, moderator: bool, chance: random.Random) -> Callable[[L
         if problems(characters, len(holders)):
             raise LobbyRefused(LobbyReason.MISFIT)
         chance.shuffle(holders)
-        wanted = wishes(lobby.options)
+        wanted = host_choices(lobby.options)
         return OpenGame(
             guild_id=lobby.guild_id,
             channel_id=lobby.channel_id,
@@ -221,7 +221,7 @@ def rematch(table: Seated, host_id: int, name: str, language: str, barred: Colle
     ]
     automata = [holder for holder in table.seats if holder.automaton is not None]
     options = table.options
-    if wishes(options).hosts_language:
+    if host_choices(options).hosts_language:
         options = replace(options, language=language)
     return OpenLobby(
         guild_id=table.guild_id,

@@ -2,14 +2,14 @@
 
 from bot.game.places import hands_of
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
-from bot.lobby import LobbyReason, cards_for, present, wishes
+from bot.lobby import LobbyReason, cards_for, host_choices, present
 from bot.servers.sets import SetCatalogue
 from bot.tables import Lobby, SeatHolder
 from bot.text import Words
 from bot.text.names import tidy
 
-from .cast import escape, label_of, marked
 from .ids import ComponentId
+from .roster import escape, label_of, marked
 from .screen import Button, Option, Screen, Select, Style
 from .sets import counts_text, set_label, set_title
 
@@ -36,7 +36,7 @@ def lobby_screen(lobby: Lobby, words: Words) -> Screen:
     """The lobby as it stands."""
     if lobby.closed is not None:
         return Screen((words(f"lobby-{lobby.closed}"),))
-    wanted = wishes(lobby.options)
+    wanted = host_choices(lobby.options)
     seats = "\n".join(seat_line(lobby, seat, words) for seat in range(len(lobby.seats)))
     count = len(present(lobby))
     head = words("lobby-head", host=host_name(lobby), count=count, most=MAX_PLAYERS)
@@ -57,7 +57,7 @@ def lobby_screen(lobby: Lobby, words: Words) -> Screen:
 
 def lobby_buttons(lobby: Lobby, words: Words) -> tuple[Button, ...]:
     """What can be done in a lobby; other sets are offered where the chosen one does not fit."""
-    automata = wishes(lobby.options).automata is not None
+    automata = host_choices(lobby.options).automata is not None
     return (
         Button(lobby_id(lobby, "join"), words("button-join"), Style.PRIMARY),
         Button(lobby_id(lobby, "leave"), words("button-leave")),
@@ -93,7 +93,7 @@ def set_line(lobby: Lobby, words: Words) -> str:
     cards, count = cards_for(lobby), len(present(lobby))
     if cards is None:
         return words("lobby-too-few")
-    wanted = wishes(lobby.options)
+    wanted = host_choices(lobby.options)
     title = set_title(wanted.set_name, words) if wanted.set_name else ""
     if is_misfit(lobby):
         fits = counts_text(playable_counts(cards), words)

@@ -11,12 +11,12 @@ from bot.service.refusals import About, Address, Channels, Label, Misfit, Player
 from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
 from bot.text import Words, words
 
-from .admin_preview import misfit_screen
-from .admin_sets import set_refusal
-from .cast import escape
+from .admin.preview import misfit_screen
+from .admin.sets import set_refusal
+from .from_table import roster_of
 from .ids import Unreadable
+from .roster import escape
 from .screen import Screen
-from .seating import cast_of
 from .sets import broken_lines
 
 KEYS: tuple[tuple[type[Exception], str], ...] = (
@@ -74,7 +74,7 @@ def shown(value: About, language: Words) -> str | int:
         case Role():
             return f"<@&{value.id}>"
         case Player():
-            return cast_of(value.table).name(value.seat)
+            return roster_of(value.table).name(value.seat)
         case Label():
             return words(value.language)(value.key)
     return value

@@ -5,47 +5,47 @@ from bot.game.actions import Announce, Contest, GetReady, Pass, PassUntilTurn, S
 from bot.game.questions import HearContests
 from bot.game.state import ContestMode
 
+from .context import ScreenContext
 from .screen import Screen
-from .stage import Stage
 
 
-def result(stage: Stage, action: SeatAction, events: tuple[e.Event, ...]) -> Screen:
+def result(context: ScreenContext, action: SeatAction, events: tuple[e.Event, ...]) -> Screen:
     """The answer to the person who acted, from the events as that person may know them."""
-    by, words = action.by, stage.words
+    by, words = action.by, context.words
     for event in events:
         if isinstance(event, e.CardsSwapped) and event.by == by:
-            return Screen((swapped(stage, event, by),))
+            return Screen((swapped(context, event, by),))
         if isinstance(event, e.CardsSeen) and event.by == by:
-            return Screen((seen(stage, event, by),))
+            return Screen((seen(context, event, by),))
     match action:
         case GetReady():
             return Screen((words("done-ready"),))
         case Announce(character=character):
             return Screen((words("done-announced", character=character),))
         case Contest() | Pass() | PassUntilTurn():
-            return Screen((answered(stage, action),))
+            return Screen((answered(context, action),))
     return Screen((words("done-choice"),))
 
 
-def swapped(stage: Stage, event: e.CardsSwapped, by: int) -> str:
+def swapped(context: ScreenContext, event: e.CardsSwapped, by: int) -> str:
     """Whether two cards were exchanged."""
-    first, second = (stage.held(place, by) for place in event.cards)
+    first, second = (context.held(place, by) for place in event.cards)
     key = "done-swap-real" if event.really else "done-swap-not"
-    return stage.words(key, first=first, second=second)
+    return context.words(key, first=first, second=second)
 
 
-def seen(stage: Stage, event: e.CardsSeen, by: int) -> str:
+def seen(context: ScreenContext, event: e.CardsSeen, by: int) -> str:
     """What lay at each place looked at."""
     assert event.characters is not None
     return "\n".join(
-        stage.words("done-peek", card=stage.held(place, by), name=stage.character(character))
+        context.words("done-peek", card=context.held(place, by), name=context.character(character))
         for place, character in zip(event.cards, event.characters, strict=True)
     )
 
 
-def answered(stage: Stage, action: Contest | Pass | PassUntilTurn) -> str:
+def answered(context: ScreenContext, action: Contest | Pass | PassUntilTurn) -> str:
     """That an answer to an announcement was taken, and whether it may still be changed."""
-    words, table, question = stage.words, stage.view.table, stage.view.table.question
+    words, table, question = context.words, context.view.table, context.view.table.question
     if isinstance(action, PassUntilTurn):
         return words("done-passing-on")
     heard = not isinstance(question, HearContests) or (
@@ -55,14 +55,14 @@ def answered(stage: Stage, action: Contest | Pass | PassUntilTurn) -> str:
         return words("done-lodged")
     final = "-final" if heard else ""
     if isinstance(action, Contest):
-        return words(f"done-contested{final}", character=announced(stage))
+        return words(f"done-contested{final}", character=announced(context))
     return words(f"done-passed{final}")
 
 
-def announced(stage: Stage) -> str:
+def announced(context: ScreenContext) -> str:
     """The character announced in this turn or, if the contest has ended it, in the one before."""
-    present = stage.view.table.announcement
+    present = context.view.table.announcement
     if present is not None:
         return present.character
-    past = reversed(stage.view.history)
+    past = reversed(context.view.history)
     return next(item.event.character for item in past if isinstance(item.event, e.Announced))

@@ -10,7 +10,7 @@ from bot.servers.verdicts import Verdict
 from bot.text import Words
 from bot.text.names import tidy
 
-from .cast import escape
+from .roster import escape
 
 
 def set_title(name: str, words: Words) -> str:

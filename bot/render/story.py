@@ -12,18 +12,20 @@ from bot.game.evolve import gold_before
 from bot.game.questions import PowerChoice
 from bot.game.state import BANK, COURT
 
-from .cast import mention_of
-from .stage import Stage
+from .context import ScreenContext
+from .roster import mention_of
 
 MESSAGE = 4000
 """Characters that the texts of one message hold in all."""
 LEFT_OUT = "…"
 
 
-def tell(stage: Stage, events: Sequence[e.Event], room: int = MESSAGE, then: e.Event | None = None) -> str:
+def tell(
+    context: ScreenContext, events: Sequence[e.Event], room: int = MESSAGE, then: e.Event | None = None
+) -> str:
     """The events as a paragraph, before what another message tells; if there is too little room for all,
     what came first is left out."""
-    told = [sentence for sentence in sentences(stage, events, then) if sentence]
+    told = [sentence for sentence in sentences(context, events, then) if sentence]
     length = sum(len(sentence) + 1 for sentence in told)
     if length <= room:
         return " ".join(told)
@@ -37,7 +39,7 @@ def room_beside(texts: Iterable[str]) -> int:
     return MESSAGE - sum(len(text) for text in texts)
 
 
-def sentences(stage: Stage, events: Sequence[e.Event], then: e.Event | None) -> Iterator[str]:
+def sentences(context: ScreenContext, events: Sequence[e.Event], then: e.Event | None) -> Iterator[str]:
     """A sentence for each event, or for a group of the same kind."""
     fined = [event.seat for event in events if isinstance(event, e.FinePaid)]
     granted = False
@@ -47,21 +49,21 @@ def sentences(stage: Stage, events: Sequence[e.Event], then: e.Event | None) -> 
         if isinstance(event, e.PowerGranted):
             granted = bool(event.users)
             if not event.users:
-                yield stage.words("story-nobody-right")
+                yield context.words("story-nobody-right")
         elif isinstance(event, e.Fact | e.PowerAsked | e.PowerAnswered):
             granted = False
         elif granted:
             granted = False
-            yield stage.words("story-no-effect")
+            yield context.words("story-no-effect")
         if isinstance(event, e.FinePaid):
             if event.seat == fined[0]:
-                yield stage.words("story-fines", players=stage.names(fined), count=len(fined))
+                yield context.words("story-fines", players=context.names(fined), count=len(fined))
             continue
         if isinstance(event, e.PowerAsked):
             asked = event.choice
-        yield sentence(stage, event, Around(asked, following))
+        yield sentence(context, event, Around(asked, following))
     if granted and not isinstance(then, e.PowerAsked):
-        yield stage.words("story-no-effect")
+        yield context.words("story-no-effect")
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -75,133 +77,133 @@ class Around(msgspec.Struct, frozen=True):
 ALONE = Around()
 
 
-def sentence(stage: Stage, event: e.Event, around: Around = ALONE) -> str:
+def sentence(context: ScreenContext, event: e.Event, around: Around = ALONE) -> str:
     """What one event says to a reader; nothing if others say it better."""
     if type(event) in TOLD_BY_OTHERS:
         return ""
-    return TELL[type(event)](stage, event, around)
+    return TELL[type(event)](context, event, around)
 
 
-def told_claim(stage: Stage, event: e.Announced, around: Around) -> str:
+def told_claim(context: ScreenContext, event: e.Announced, around: Around) -> str:
     """Somebody says who they are."""
-    key = f"story-announced{stage.hand_suffix(event.card)}"
-    return stage.words(key, player=stage.cast.name(event.by), character=event.character)
+    key = f"story-announced{context.hand_suffix(event.card)}"
+    return context.words(key, player=context.roster.name(event.by), character=event.character)
 
 
-def told_contests(stage: Stage, event: e.ContestClosed, around: Around) -> str:
+def told_contests(context: ScreenContext, event: e.ContestClosed, around: Around) -> str:
     """Who contested, if anybody did."""
     if not event.contests:
-        return stage.words("story-uncontested")
+        return context.words("story-uncontested")
     claimants = [claim.seat for claim in event.contests]
-    return stage.words("story-contested", players=stage.names(claimants), count=len(claimants))
+    return context.words("story-contested", players=context.names(claimants), count=len(claimants))
 
 
-def told_card(stage: Stage, event: e.CardShown, around: Around) -> str:
+def told_card(context: ScreenContext, event: e.CardShown, around: Around) -> str:
     """A card turned up."""
-    key = f"story-showed{stage.hand_suffix(event.card)}"
-    return stage.words(key, player=stage.cast.name(event.seat), character=event.character)
+    key = f"story-showed{context.hand_suffix(event.card)}"
+    return context.words(key, player=context.roster.name(event.seat), character=event.character)
 
 
-def told_answer(stage: Stage, event: e.PowerAnswered, around: Around) -> str:
+def told_answer(context: ScreenContext, event: e.PowerAnswered, around: Around) -> str:
     """What somebody chose; cards that were chosen are told when they are looked at or taken."""
-    player = stage.cast.name(event.by)
+    player = context.roster.name(event.by)
     match event.answer:
         case Decline():
-            return stage.words("story-declined", player=player)
+            return context.words("story-declined", player=player)
         case PickSeat(seat=seat):
             if isinstance(around.following, e.GoldMoved | e.FortunesExchanged):
                 return ""
-            return stage.words("story-chose-player", player=player, other=stage.cast.name(seat))
+            return context.words("story-chose-player", player=player, other=context.roster.name(seat))
         case NameCharacter(character=character):
             asked = "which-character" if around.asked is None else around.asked.prompt_name
-            return stage.words(f"story-answer-{asked}", player=player, character=character)
+            return context.words(f"story-answer-{asked}", player=player, character=character)
         case PickCard() | Swap():
             return ""
 
 
-def told_victory(stage: Stage, event: e.PowerWon, around: Around) -> str:
+def told_victory(context: ScreenContext, event: e.PowerWon, around: Around) -> str:
     """A power that wins."""
-    return stage.words("story-power-won", player=stage.cast.name(event.seat))
+    return context.words("story-power-won", player=context.roster.name(event.seat))
 
 
-def told_time_out(stage: Stage, event: e.TimedOut, around: Around) -> str:
+def told_time_out(context: ScreenContext, event: e.TimedOut, around: Around) -> str:
     """Somebody who did not answer in time; where several did not, what follows says enough."""
     if len(event.seats) != 1:
         return ""
-    return stage.words("story-time-ran-out", players=stage.names(event.seats))
+    return context.words("story-time-ran-out", players=context.names(event.seats))
 
 
-def told_return(stage: Stage, event: e.SeatReturned, around: Around) -> str:
+def told_return(context: ScreenContext, event: e.SeatReturned, around: Around) -> str:
     """A person in a seat again, or somebody new there."""
-    key = "story-joined" if stage.cast.people[event.seat].before else "story-returned"
-    return stage.words(key, player=stage.cast.name(event.seat), place=event.seat + 1)
+    key = "story-joined" if context.roster.people[event.seat].before else "story-returned"
+    return context.words(key, player=context.roster.name(event.seat), place=event.seat + 1)
 
 
-def told_cards_down(stage: Stage, event: e.CardsTurnedDown, around: Around) -> str:
+def told_cards_down(context: ScreenContext, event: e.CardsTurnedDown, around: Around) -> str:
     """The cards are turned down."""
-    return stage.words("story-cards-down")
+    return context.words("story-cards-down")
 
 
-def told_end(stage: Stage, event: e.GameEnded, around: Around) -> str:
+def told_end(context: ScreenContext, event: e.GameEnded, around: Around) -> str:
     """A game that was stopped; any other end is told by the last message."""
-    return stage.words("story-stopped") if event.reason is EndReason.STOPPED else ""
+    return context.words("story-stopped") if event.reason is EndReason.STOPPED else ""
 
 
-def told_swap(stage: Stage, event: e.CardsSwapped, around: Around) -> str:
+def told_swap(context: ScreenContext, event: e.CardsSwapped, around: Around) -> str:
     """Two cards under the table; whether they were exchanged is said only when it is known."""
     key = {None: "story-swap", True: "story-swap-real", False: "story-swap-not"}[event.really]
-    first, second = (stage.card(place, event.by) for place in event.cards)
-    return stage.words(key, player=stage.cast.name(event.by), first=first, second=second)
+    first, second = (context.card(place, event.by) for place in event.cards)
+    return context.words(key, player=context.roster.name(event.by), first=first, second=second)
 
 
-def told_look(stage: Stage, event: e.CardsSeen, around: Around) -> str:
+def told_look(context: ScreenContext, event: e.CardsSeen, around: Around) -> str:
     """A secret look at one card or two."""
-    player = stage.cast.name(event.by)
-    cards = [stage.card(place, event.by) for place in event.cards]
+    player = context.roster.name(event.by)
+    cards = [context.card(place, event.by) for place in event.cards]
     if len(cards) == 2:
-        return stage.words("story-look", player=player, first=cards[0], second=cards[1])
+        return context.words("story-look", player=player, first=cards[0], second=cards[1])
     if event.characters is None:
-        return stage.words("story-peek", player=player, card=cards[0])
-    return stage.words("story-peek-saw", player=player, card=cards[0], character=event.characters[0])
+        return context.words("story-peek", player=player, card=cards[0])
+    return context.words("story-peek-saw", player=player, card=cards[0], character=event.characters[0])
 
 
-def told_gold(stage: Stage, event: e.GoldMoved, around: Around) -> str:
+def told_gold(context: ScreenContext, event: e.GoldMoved, around: Around) -> str:
     """Gold that changed hands."""
-    player = stage.cast.name(event.target)
+    player = context.roster.name(event.target)
     if event.source == BANK:
         key = "story-took-bank" if event.amount else "story-bank-gave-nothing"
-        return stage.words(key, player=player, amount=event.amount)
+        return context.words(key, player=player, amount=event.amount)
     if event.source == COURT:
         key = "story-took-court" if event.amount else "story-court-empty"
-        return stage.words(key, player=player, amount=event.amount)
-    other = stage.cast.name(event.source)
-    return stage.words("story-took-player", player=player, other=other, amount=event.amount)
+        return context.words(key, player=player, amount=event.amount)
+    other = context.roster.name(event.source)
+    return context.words("story-took-player", player=player, other=other, amount=event.amount)
 
 
-def told_absence(stage: Stage, event: e.SeatKept, around: Around) -> str:
+def told_absence(context: ScreenContext, event: e.SeatKept, around: Around) -> str:
     """An automaton in a seat: kept for its person or, where others sat before, the place of who left."""
     seat = event.seat
-    before = stage.cast.people[seat].before
+    before = context.roster.people[seat].before
     if not before:
-        return stage.words("story-kept", player=stage.cast.name(seat))
+        return context.words("story-kept", player=context.roster.name(seat))
     if len(before) > 1:
-        return stage.words("story-left", place=seat + 1)
-    return stage.words("story-left-by", player=mention_of(before[0]), place=seat + 1)
+        return context.words("story-left", place=seat + 1)
+    return context.words("story-left-by", player=mention_of(before[0]), place=seat + 1)
 
 
-def told_fortunes(stage: Stage, event: e.FortunesExchanged, around: Around) -> str:
+def told_fortunes(context: ScreenContext, event: e.FortunesExchanged, around: Around) -> str:
     """Two purses that changed places, and what was in them."""
-    purses = gold_before((item.event for item in stage.view.history), event)
-    return stage.words(
+    purses = gold_before((item.event for item in context.view.history), event)
+    return context.words(
         "story-fortunes",
-        player=stage.cast.name(event.by),
-        other=stage.cast.name(event.seat),
+        player=context.roster.name(event.by),
+        other=context.roster.name(event.seat),
         given=purses[event.by],
         got=purses[event.seat],
     )
 
 
-TELL: dict[type[e.Event], Callable[[Stage, Any, Around], str]] = {
+TELL: dict[type[e.Event], Callable[[ScreenContext, Any, Around], str]] = {
     e.CardsTurnedDown: told_cards_down,
     e.TimedOut: told_time_out,
     e.SeatKept: told_absence,

@@ -8,9 +8,9 @@ import msgspec
 from bot import slots
 from bot.game import ContestMode
 from bot.lobby import (
+    HostChoices,
     LobbyReason,
     LobbyRefused,
-    Wishes,
     adding_automaton,
     choosing_set,
     dealing,
@@ -184,7 +184,7 @@ def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetC
     """What a new table copies: what the host asked for, else what the server has set."""
     speed = request.speed or settings.speed
     found = None if request.set_name is None else catalogue.named(request.set_name)
-    wishes = Wishes(
+    choices = HostChoices(
         speed=speed,
         contest=request.contest or settings.contest,
         first=settings.first,
@@ -199,5 +199,5 @@ def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetC
     return Options(
         times=settings.times(speed),
         language=request.language if settings.language == AUTOMATIC else settings.language,
-        more=msgspec.to_builtins(wishes),
+        more=msgspec.to_builtins(choices),
     )

@@ -3,7 +3,7 @@
 from bot.game import KeepSeat
 from bot.game.sets import ORDER
 from bot.playground import Guild, Member, Standin
-from bot.render.cast import COGWHEEL
+from bot.render.roster import COGWHEEL
 from bot.tables import Seated
 from bot.text import words
 from tests.channel.clicker import open_table

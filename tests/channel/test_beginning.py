@@ -4,7 +4,7 @@ import pytest
 
 from bot.automata import NAMES
 from bot.playground import Guild
-from bot.render.cast import COGWHEEL
+from bot.render.roster import COGWHEEL
 from bot.speeds import TIMES, Speed, lobby_time
 from bot.tables import Lobby
 

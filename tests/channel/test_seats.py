@@ -4,8 +4,8 @@ import pytest
 
 from bot.game import KeepSeat
 from bot.playground import Guild, Member
-from bot.render.cast import COGWHEEL
-from bot.render.seating import cast_of
+from bot.render.from_table import roster_of
+from bot.render.roster import COGWHEEL
 from tests.tables.helpers import HandClock
 
 from .acting import announce, any_swap, first_turns, say, seated, state_of, swap
@@ -153,5 +153,5 @@ async def test_no_two_automata_at_a_table_have_one_name(bot: Running, guild: Gui
     await bot.settled()
     for person in people[1:]:
         await person.slash("mascarade leave")
-    names = [person.name for person in cast_of(await state_of(bot, guild.general)).people]
+    names = [person.name for person in roster_of(await state_of(bot, guild.general)).people]
     assert len(set(names)) == 6, names

@@ -9,19 +9,13 @@ from msgspec.structs import asdict, replace
 from bot.game import KeepSeat, step
 from bot.game.actions import GetReady
 from bot.game.sets import RECOMMENDED, cards_of
-from bot.render.admin_care import (
-    ENTRIES_PER_PAGE,
-    GAMES_PER_PAGE,
-    barred_screen,
-    forget_prompt,
-    games_screen,
-    history_screen,
-    offer_screen,
-    stop_prompt,
-)
-from bot.render.admin_preview import misfit_screen, progress_screen, result_screen
-from bot.render.admin_sets import editor, set_refusal, sets_screen
-from bot.render.admin_settings import panel, setting_page
+from bot.render.admin.games import GAMES_PER_PAGE, games_screen, stop_prompt
+from bot.render.admin.history import ENTRIES_PER_PAGE, history_screen
+from bot.render.admin.offers import offer_screen
+from bot.render.admin.people import barred_screen, forget_prompt
+from bot.render.admin.preview import misfit_screen, progress_screen, result_screen
+from bot.render.admin.sets import editor, set_refusal, sets_screen
+from bot.render.admin.settings import panel, setting_page
 from bot.render.screen import Screen
 from bot.render.sets import counts_text, set_title
 from bot.servers.audit import Entry

@@ -29,13 +29,13 @@ from bot.game.actions import Announce, Contest, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
 from bot.game.sets import ORDER, RECOMMENDED
-from bot.lobby import LobbyReason, Wishes
+from bot.lobby import HostChoices, LobbyReason
 from bot.render import pages, prompts, results
-from bot.render.cast import Cast, Person, escape
+from bot.render.context import ScreenContext
 from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
 from bot.render.notes import notes
+from bot.render.roster import Person, Roster, escape
 from bot.render.screen import Screen, Select
-from bot.render.stage import Stage
 from bot.render.table import nudge, public_screens
 from bot.render.whole_story import story_page, story_pages
 from bot.speeds import TIMES, Speed
@@ -124,9 +124,9 @@ def played(count: int, mode: ContestMode, rng: Random, boldness: float, most: in
     yield Moment(title_of(after, None), game, None, after, events)
 
 
-def cast_of(names: str, count: int) -> Cast:
+def roster_of(names: str, count: int) -> Roster:
     """People of some names, every fourth an automaton."""
-    return Cast(
+    return Roster(
         tuple(
             Person(name, None if number % 4 == 3 else 10**18 + number)
             for number, name in enumerate(NAMES[names][:count])
@@ -159,47 +159,47 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
     """The public messages after a moment, the private ones around it."""
     table = moment.after.table
     count = table.setup.layout.players
-    cast = replace(cast_of(names, count), kept=table.kept)
+    roster = replace(roster_of(names, count), kept=table.kept)
 
-    def stage(game: Game, seat: int | None) -> Stage:
-        return Stage("a1b2c3d4e5f6", view(game, seat), cast, language, DEADLINE, public=public)
+    def context(game: Game, seat: int | None) -> ScreenContext:
+        return ScreenContext("a1b2c3d4e5f6", view(game, seat), roster, language, DEADLINE, public=public)
 
-    yield from public_screens(stage(moment.after, None)).items()
+    yield from public_screens(context(moment.after, None)).items()
     action = moment.action
     if action is not None:
         by = action.by
         known = tuple(event for event in (redact(one, by) for one in moment.events) if event)
-        yield "result", results.result(stage(moment.after, by), action, known)
-        yield "notes", notes(stage(moment.after, by), by)
+        yield "result", results.result(context(moment.after, by), action, known)
+        yield "notes", notes(context(moment.after, by), by)
     if table.outcome is not None:
-        told = stage(moment.after, None)
+        told = context(moment.after, None)
         for page in range(len(story_pages(told))):
             yield f"story {page}", story_page(told, page)
         return
     if not isinstance(table.question, Memorise):
-        yield "nudge", nudge(stage(moment.after, None))
+        yield "nudge", nudge(context(moment.after, None))
     for seat in table.awaited():
-        yield from prompts_of(stage(moment.after, seat), seat, public)
+        yield from prompts_of(context(moment.after, seat), seat, public)
 
 
-def prompts_of(stage: Stage, seat: int, public: Words) -> Iterator[tuple[str, Screen]]:
+def prompts_of(context: ScreenContext, seat: int, public: Words) -> Iterator[tuple[str, Screen]]:
     """What a seat may open."""
-    actions = stage.view.actions
+    actions = context.view.actions
     kinds = {type(action) for action in actions}
-    question = stage.view.table.question
+    question = context.view.table.question
     if isinstance(question, UsePower):
-        yield "choose", prompts.choice_prompt(stage, question.choice, public)
+        yield "choose", prompts.choice_prompt(context, question.choice, public)
     elif Swap in kinds:
-        yield "swap", prompts.swap_prompt(stage, seat)
+        yield "swap", prompts.swap_prompt(context, seat)
     if Swap in kinds:
         pair = next(action.cards for action in reversed(actions) if isinstance(action, Swap))
-        yield "exchange", prompts.exchange_prompt(stage, seat, pair)
+        yield "exchange", prompts.exchange_prompt(context, seat, pair)
     if Peek in kinds:
-        yield "peek", prompts.peek_prompt(stage, seat, public)
+        yield "peek", prompts.peek_prompt(context, seat, public)
     if Announce in kinds:
-        yield "announce", prompts.announce_prompt(stage, seat, public)
-    if Contest in kinds and isinstance(stage.view.table.question, HearContests):
-        yield "contest", prompts.contest_prompt(stage, seat, public)
+        yield "announce", prompts.announce_prompt(context, seat, public)
+    if Contest in kinds and isinstance(context.view.table.question, HearContests):
+        yield "contest", prompts.contest_prompt(context, seat, public)
 
 
 def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
@@ -218,7 +218,7 @@ def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
 
 def lobby(names: str, count: int, closed: str | None = None, cards: tuple[str, ...] | None = None) -> Lobby:
     """A lobby with people, automata and a kept seat."""
-    wanted = Wishes(speed=Speed.CORRESPONDENCE, hosts_language=True, cards=cards)
+    wanted = HostChoices(speed=Speed.CORRESPONDENCE, hosts_language=True, cards=cards)
     holders = [
         SeatHolder(name=name, automaton="regular", seed=1)
         if number % 3 == 2

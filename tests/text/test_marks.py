@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import KeepSeat, step
-from bot.render.admin_care import offer_screen
-from bot.render.cast import COGWHEEL
+from bot.render.admin.offers import offer_screen
+from bot.render.from_table import absent_label, context_for, roster_of
+from bot.render.roster import COGWHEEL
 from bot.render.screen import Screen
-from bot.render.seating import absent_label, cast_of, stage_for
 from bot.render.table import public_screens
 from bot.render.whole_story import story_page
 from bot.servers.offers import Offer, OfferState
@@ -82,17 +82,17 @@ def kept(table: Seated, seat: int) -> Seated:
 
 def test_a_table_marks_automata_and_kept_seats() -> None:
     left = vacate(kept(a_table(), 1), 2).after
-    cast = cast_of(left)
-    assert [COGWHEEL in cast.label(seat) for seat in range(4)] == [False, True, True, True]
-    assert cast.mention(1) == f"<@101>{COGWHEEL}"
-    text = "\n".join(written(screen) for screen in public_screens(stage_for(left, None)).values())
+    roster = roster_of(left)
+    assert [COGWHEEL in roster.label(seat) for seat in range(4)] == [False, True, True, True]
+    assert roster.mention(1) == f"<@101>{COGWHEEL}"
+    text = "\n".join(written(screen) for screen in public_screens(context_for(left, None)).values())
     assert f"Person 1{COGWHEEL} (kept by an automaton)" in text
-    assert f"{cast.name(2)} (automaton)" in text
-    assert cast.name(2).endswith(COGWHEEL)
+    assert f"{roster.name(2)} (automaton)" in text
+    assert roster.name(2).endswith(COGWHEEL)
 
 
 def test_what_a_person_did_before_they_left_is_not_told_as_an_automatons() -> None:
-    told = written(story_page(stage_for(kept(a_table(), 1), None), 0))
+    told = written(story_page(context_for(kept(a_table(), 1), None), 0))
     assert "Person 1" in told
     assert f"Person 1{COGWHEEL}" not in told
     assert f"Doll 0{COGWHEEL}" in told

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.render.admin_settings import duration
-from bot.render.cast import Cast, Person, escape
+from bot.render.admin.settings import duration
+from bot.render.roster import Person, Roster, escape
 from bot.text import initial, locales, words
 from bot.text.names import NAMELESS, tidy
 
@@ -25,9 +25,9 @@ def test_a_line_break_in_a_name_becomes_a_space() -> None:
 
 
 def test_a_name_written_from_right_to_left_is_kept_apart_from_what_follows() -> None:
-    cast = Cast((Person("العربية", 1), Person("Anna", 2)))
-    assert cast.name(0) == cast.label(0) == "\u2068العربية\u2069"
-    assert cast.name(1) == cast.label(1) == "Anna"
+    roster = Roster((Person("العربية", 1), Person("Anna", 2)))
+    assert roster.name(0) == roster.label(0) == "\u2068العربية\u2069"
+    assert roster.name(1) == roster.label(1) == "Anna"
 
 
 @pytest.mark.parametrize("name", ["Anna", "Élodie", "_Ana", "Yves", "œil"])
@@ -53,7 +53,7 @@ def test_lists_have_no_comma_before_and() -> None:
 
 
 def test_an_automaton_is_marked_wherever_its_name_stands() -> None:
-    cast = Cast((Person("Colombina"), Person("Anna", 2), Person("someone", forgotten=True)))
-    shown = [{cast.name(seat), cast.label(seat)} for seat in range(3)]
+    roster = Roster((Person("Colombina"), Person("Anna", 2), Person("someone", forgotten=True)))
+    shown = [{roster.name(seat), roster.label(seat)} for seat in range(3)]
     assert shown == [{"Colombina\N{NO-BREAK SPACE}⚙"}, {"Anna"}, {"someone"}]
-    assert cast.mention(0) == cast.name(0)
+    assert roster.mention(0) == roster.name(0)

@@ -6,9 +6,9 @@ from bot.game import Game, events, view
 from bot.game.characters import CHARACTERS
 from bot.game.codec import NAMES
 from bot.game.questions import UsePower, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
-from bot.render.cast import Cast, Person
+from bot.render.context import ScreenContext
 from bot.render.prompts import choice_prompt
-from bot.render.stage import Stage
+from bot.render.roster import Person, Roster
 from bot.render.story import TELL, TOLD_BY_OTHERS, sentence
 from bot.render.table import asked
 from bot.text import MissingText, locales, words
@@ -16,9 +16,9 @@ from tests.game.fifth_turn import games_that_ask
 from tests.rulebook.table import follow
 
 
-def stage(game: Game, locale: str, seat: int | None = None) -> Stage:
+def context(game: Game, locale: str, seat: int | None = None) -> ScreenContext:
     people = tuple(Person(f"Player {number}", 100 + number) for number in range(len(game.table.gold)))
-    return Stage("a1b2c3d4e5f6", view(game, seat), Cast(people), words(locale), 1_900_000_000)
+    return ScreenContext("a1b2c3d4e5f6", view(game, seat), Roster(people), words(locale), 1_900_000_000)
 
 
 def test_every_event_has_a_sentence_or_is_said_to_need_none() -> None:
@@ -31,7 +31,7 @@ def test_an_event_that_nobody_has_words_for_is_an_error() -> None:
         """Something new."""
 
     with pytest.raises(KeyError):
-        sentence(stage(games_that_ask()[0], "en"), Earthquake())
+        sentence(context(games_that_ask()[0], "en"), Earthquake())
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -48,8 +48,8 @@ def test_every_choice_is_asked_before_all_and_in_private(locale: str) -> None:
         question = game.table.question
         assert isinstance(question, UsePower)
         assert language.bundle.has_message(f"ask-{question.choice.prompt_name}")
-        assert asked(stage(game, locale), question)
-        prompt = choice_prompt(stage(game, locale, question.choice.by), question.choice, language)
+        assert asked(context(game, locale), question)
+        prompt = choice_prompt(context(game, locale, question.choice.by), question.choice, language)
         assert all(prompt.texts)
         assert language.lacking == set()
 
@@ -74,22 +74,22 @@ WITCH = follow("W6 Q6 J6 B6 +TC, turn 9 of A", "A says W", "all pass")[0]
 )
 def test_a_power_s_own_prompt_needs_its_texts(choice: WhichSeat | WhichCard | WhichCharacter) -> None:
     with pytest.raises(MissingText):
-        asked(stage(WITCH, "en"), UsePower("witch", choice))
+        asked(context(WITCH, "en"), UsePower("witch", choice))
     with pytest.raises(MissingText):
-        choice_prompt(stage(WITCH, "en", 0), choice, words("en"))
+        choice_prompt(context(WITCH, "en", 0), choice, words("en"))
 
 
 def test_a_choice_without_a_prompt_of_its_own_is_asked_in_the_words_of_its_kind() -> None:
     choice = WhichCharacter(1, ("king", "queen"), asked_by=0)
-    said = asked(stage(WITCH, "en"), UsePower("witch", choice))
+    said = asked(context(WITCH, "en"), UsePower("witch", choice))
     assert said == "### <@101> names a character for the power of the Witch."
-    prompt = choice_prompt(stage(WITCH, "en", 1), choice, words("en"))
+    prompt = choice_prompt(context(WITCH, "en", 1), choice, words("en"))
     assert prompt.texts == ("Which character do you name?",)
 
 
 def test_a_swap_with_a_prompt_of_its_own_begins_with_it() -> None:
     choice = WhetherToSwap(0, ((0, 1),), prompt="which-card")
     game, _ = follow("S6 Q6 J6 B6 W6 K6 T6, turn 9 of A", "A says S", "all pass", "A looks at B")
-    own = choice_prompt(stage(game, "en", 0), choice, words("en"))
-    usual = choice_prompt(stage(game, "en", 0), WhetherToSwap(0, ((0, 1),)), words("en"))
+    own = choice_prompt(context(game, "en", 0), choice, words("en"))
+    usual = choice_prompt(context(game, "en", 0), WhetherToSwap(0, ((0, 1),)), words("en"))
     assert own.texts == (words("en")("prompt-which-card"), *usual.texts)

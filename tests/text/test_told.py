@@ -4,9 +4,9 @@ import pytest
 
 from bot.game import Game, begin, fold, view
 from bot.game.sets import RECOMMENDED
-from bot.render.cast import Cast, Person
+from bot.render.context import ScreenContext
 from bot.render.notes import notes
-from bot.render.stage import Stage
+from bot.render.roster import Person, Roster
 from bot.render.table import public_screens
 from bot.render.whole_story import story_pages
 from bot.text import locales, words
@@ -18,14 +18,14 @@ CLAIM = ("C does not swap Cl-Al", "A says K with Al")
 FOUR = "K6 Q6 J6 B6 +TC, court 2, turn 4 of D"
 
 
-def stage(game: Game, seat: int | None = None, locale: str = "en") -> Stage:
+def context(game: Game, seat: int | None = None, locale: str = "en") -> ScreenContext:
     people = tuple(Person(name, 100 + number) for number, name in enumerate(NAMES))
-    return Stage("a1b2c3d4e5f6", view(game, seat), Cast(people), words(locale), 1_900_000_000)
+    return ScreenContext("a1b2c3d4e5f6", view(game, seat), Roster(people), words(locale), 1_900_000_000)
 
 
 def shown(game: Game, locale: str = "en") -> list[str]:
     """The messages of the last turns, the newest last."""
-    return ["\n".join(screen.texts) for screen in public_screens(stage(game, None, locale)).values()]
+    return ["\n".join(screen.texts) for screen in public_screens(context(game, None, locale)).values()]
 
 
 def after(position: str, *lines: str) -> list[str]:
@@ -45,8 +45,8 @@ def test_the_place_is_named_wherever_a_card_is_shown() -> None:
     *_, contest, turn = shown(game)
     assert contest.startswith(told)
     assert turn.startswith(told)
-    assert "Bob showed their right card: the Queen." in str(notes(stage(game, 2), 2).texts)
-    assert told in story_pages(stage(follow(THREE, *CLAIM, "B contests with Br", "C passes", "stop")[0]))[0]
+    assert "Bob showed their right card: the Queen." in str(notes(context(game, 2), 2).texts)
+    assert told in story_pages(context(follow(THREE, *CLAIM, "B contests with Br", "C passes", "stop")[0]))[0]
 
 
 def test_a_protected_card_is_named_as_such() -> None:
@@ -102,7 +102,7 @@ def test_a_turn_that_announced_says_so() -> None:
 def test_no_line_of_a_stopped_game_is_bare() -> None:
     game, _ = follow(FOUR, "D does not swap D-A", "stop")
     assert shown(game)[-2] == "Turn 5, Anna. The game was stopped."
-    assert "**5.** The game was stopped." in story_pages(stage(game))[-1]
+    assert "**5.** The game was stopped." in story_pages(context(game))[-1]
 
 
 # Powers that ask somebody who is not on turn
@@ -134,7 +134,7 @@ def test_a_contester_who_uses_the_power_reads_what_happened() -> None:
 
 def test_everybody_is_called_when_the_cards_are_dealt() -> None:
     cards = RECOMMENDED[4]
-    (screen,) = public_screens(stage(fold(begin(4, cards, cards)))).values()
+    (screen,) = public_screens(context(fold(begin(4, cards, cards)))).values()
     assert screen.mentions == (100, 101, 102, 103)
     assert all("\n".join(screen.texts).count(f"<@{user}>") == 1 for user in screen.mentions)
 

@@ -10,7 +10,7 @@ from bot.game import ContestMode, Reason
 from bot.game.questions import UsePower, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
-from bot.render.stage import HANDS
+from bot.render.context import HANDS
 from bot.speeds import Speed
 from tests.game.fifth_turn import games_that_ask
 

@@ -8,12 +8,12 @@ from discord import app_commands
 from bot.automata.levels import Level
 from bot.game import ContestMode
 from bot.game.sets import ORDER
-from bot.render.admin_care import forget_prompt
+from bot.render.admin.people import forget_prompt
+from bot.render.from_table import context_for
 from bot.render.ids import ComponentId
 from bot.render.notes import own_notes
 from bot.render.pages import character_page, help_page, rules_page
 from bot.render.screen import Button, Screen, Style
-from bot.render.seating import stage_for
 from bot.service.callers import Caller
 from bot.service.lobbies import TableRequest
 from bot.service.services import Services
@@ -140,7 +140,7 @@ class MascaradeCommands(app_commands.Group):
 
     async def notes_at(self, table: Seated, seat: int, caller: Caller) -> Screen:
         """The notes of a seat."""
-        return own_notes(stage_for(table, seat, caller.words), seat)
+        return own_notes(context_for(table, seat, caller.words), seat)
 
     @app_commands.command(name=text("command-name-leave"), description=text("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:

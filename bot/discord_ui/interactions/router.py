@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 from msgspec.structs import replace
 
-from bot.render.admin_ids import is_admin_id
+from bot.render.admin.ids import is_admin_id
 from bot.render.ids import ComponentId, Unreadable, parse_id
 from bot.render.screen import Screen
 from bot.service.callers import Caller

@@ -10,12 +10,12 @@ from bot.game import IllegalAction, Reason, SeatAction, choice_for, options, req
 from bot.game.actions import Announce, Contest, ContestReply, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.legal import refusal as reason_against
 from bot.render import prompts, results
+from bot.render.context import ScreenContext
+from bot.render.from_table import context_for, roster_of
 from bot.render.ids import ComponentId, Unreadable, read_action, read_number
 from bot.render.notes import latest_looks, own_notes
 from bot.render.refusals import link_to, refusal
 from bot.render.screen import Screen
-from bot.render.seating import cast_of, stage_for
-from bot.render.stage import Stage
 from bot.render.whole_story import story_page
 from bot.service.addresses import address_of
 from bot.service.callers import Caller
@@ -82,9 +82,9 @@ class TableClick(msgspec.Struct):
         """The channel's words."""
         return words(self.table.options.language)
 
-    def stage(self, *, past: bool = False) -> Stage:
+    def context(self, *, past: bool = False) -> ScreenContext:
         """The table as this person sees it."""
-        return stage_for(self.table, self.seat, self.caller.words, past=past)
+        return context_for(self.table, self.seat, self.caller.words, past=past)
 
     # Acting
 
@@ -93,7 +93,7 @@ class TableClick(msgspec.Struct):
         answered = await self.services.play.answer(self.caller, self.table, self.at.number, action)
         self.table = answered.table
         ended_turn = isinstance(action, ContestReply) and self.table.game.table.announcement is None
-        return results.result(self.stage(past=ended_turn), action, answered.events)
+        return results.result(self.context(past=ended_turn), action, answered.events)
 
     async def refusal(self, reason: Reason) -> Screen:
         """Why the rules say no, in the person's words, and where the present question stands."""
@@ -101,7 +101,7 @@ class TableClick(msgspec.Struct):
         if reason is Reason.QUESTION_OVER:
             address = await address_of(self.services.tables.store, self.table)
             return Screen((language("refuse-question_over", link=link_to(address)),))
-        player = cast_of(self.table).name(awaited(self.table))
+        player = roster_of(self.table).name(awaited(self.table))
         return Screen((language(f"refuse-{reason}", player=player),))
 
     def mine(self, kind: type[A]) -> tuple[A, ...]:
@@ -117,17 +117,17 @@ class TableClick(msgspec.Struct):
 
     async def swap(self) -> Screen:
         self.mine(Swap)
-        return prompts.swap_prompt(self.stage(), self.seat)
+        return prompts.swap_prompt(self.context(), self.seat)
 
     async def peek(self) -> Screen:
         peeks = self.mine(Peek)
         if len(peeks) == 1:
             return await self.act(peeks[0])
-        return prompts.peek_prompt(self.stage(), self.seat, self.public)
+        return prompts.peek_prompt(self.context(), self.seat, self.public)
 
     async def announce(self) -> Screen:
         self.mine(Announce)
-        return prompts.announce_prompt(self.stage(), self.seat, self.public)
+        return prompts.announce_prompt(self.context(), self.seat, self.public)
 
     async def contest(self) -> Screen:
         seat = self.seat
@@ -135,7 +135,7 @@ class TableClick(msgspec.Struct):
         if len(own) == 1:
             return await self.act(Contest(seat, own[0]))
         self.mine(ContestReply)
-        return prompts.contest_prompt(self.stage(), seat, self.public)
+        return prompts.contest_prompt(self.context(), seat, self.public)
 
     async def pass_(self) -> Screen:
         return await self.act(Pass(self.seat))
@@ -144,15 +144,15 @@ class TableClick(msgspec.Struct):
         return await self.act(PassUntilTurn(self.seat))
 
     async def choose(self) -> Screen:
-        stage = self.stage(past=True)
+        context = self.context(past=True)
         require_open(self.table.game.table, self.at.number)
         choice = choice_for(self.table.game.table, self.seat)
-        prompt = prompts.choice_prompt(stage, choice, self.public)
-        looks = latest_looks(stage, self.seat, self.table.game.table.turn)
+        prompt = prompts.choice_prompt(context, choice, self.public)
+        looks = latest_looks(context, self.seat, self.table.game.table.turn)
         return replace(prompt, texts=(*looks, *prompt.texts))
 
     async def notes(self) -> Screen:
-        return own_notes(stage_for(self.table, self.seat, self.caller.words), self.seat)
+        return own_notes(context_for(self.table, self.seat, self.caller.words), self.seat)
 
     # Verbs of private prompts
 
@@ -165,7 +165,7 @@ class TableClick(msgspec.Struct):
         first, second = places
         for pair in ((first, second), (second, first)):
             if pair in pairs:
-                return prompts.exchange_prompt(self.stage(), self.seat, pair)
+                return prompts.exchange_prompt(self.context(), self.seat, pair)
         raise IllegalAction(reason_against(self.table.game, Swap(self.seat, (first, second), False)))
 
     async def pick(self) -> Screen:
@@ -183,7 +183,7 @@ class TableClick(msgspec.Struct):
     async def story(self) -> Screen:
         """The whole story of a finished game, for anybody."""
         page = read_number(self.at.argument) if self.at.argument else 0
-        return story_page(stage_for(whole_story(self.table), None, self.caller.words), page)
+        return story_page(context_for(whole_story(self.table), None, self.caller.words), page)
 
     async def rematch(self) -> Screen:
         """A new lobby with seats kept for the same people."""

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS
-from bot.render.admin_care import game_label
+from bot.render.admin.games import game_label
 from bot.render.screen import Screen
 from bot.servers.offers import SeatReason, SeatRefused
 from bot.servers.sets import LONGEST_NAME

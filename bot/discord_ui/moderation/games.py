@@ -1,7 +1,7 @@
 """What moderators see of games: a list, and whether to stop one."""
 
-from bot.render.admin_care import GAMES_PER_PAGE, games_screen, stop_prompt
-from bot.render.admin_ids import AdminId
+from bot.render.admin.games import GAMES_PER_PAGE, games_screen, stop_prompt
+from bot.render.admin.ids import AdminId
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.games import Games

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.render.admin_ids import AdminId, parse_admin_id
+from bot.render.admin.ids import AdminId, parse_admin_id
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
 from bot.service.callers import Caller

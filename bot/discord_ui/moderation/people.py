@@ -1,6 +1,7 @@
 """What moderators see of people: bars, the record of changes, and what was forgotten."""
 
-from bot.render.admin_care import ENTRIES_PER_PAGE, barred_screen, forget_prompt, history_screen
+from bot.render.admin.history import ENTRIES_PER_PAGE, history_screen
+from bot.render.admin.people import barred_screen, forget_prompt
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.forgetting import Forgetting

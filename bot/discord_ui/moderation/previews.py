@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from bot.render.admin_preview import progress_screen, result_screen
+from bot.render.admin.preview import progress_screen, result_screen
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.previews import Preview, Previews

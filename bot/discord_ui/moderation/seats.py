@@ -1,8 +1,8 @@
 """What is said of seats that moderators give away."""
 
-from bot.render.admin_ids import AdminId
+from bot.render.admin.ids import AdminId
+from bot.render.from_table import absent_label
 from bot.render.screen import Screen
-from bot.render.seating import absent_label
 from bot.service.callers import Caller
 from bot.service.seats import Guest, Seats
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.game.sets import ORDER, cards_of
-from bot.render.admin_ids import AdminId
-from bot.render.admin_sets import editor, set_refusal, sets_screen
+from bot.render.admin.ids import AdminId
+from bot.render.admin.sets import editor, set_refusal, sets_screen
 from bot.render.ids import Unreadable
 from bot.render.screen import Screen
 from bot.render.sets import counts_text, set_title

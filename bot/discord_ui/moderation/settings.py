@@ -1,7 +1,7 @@
 """The settings panel at work."""
 
-from bot.render.admin_ids import AdminId
-from bot.render.admin_settings import panel, setting_page
+from bot.render.admin.ids import AdminId
+from bot.render.admin.settings import panel, setting_page
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.settings import Settings, read_setting

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.game.questions import HearContests, Memorise
-from bot.lobby import wishes
-from bot.render.admin_care import offer_screen
+from bot.lobby import host_choices
+from bot.render.admin.offers import offer_screen
+from bot.render.from_table import context_for
 from bot.render.lobby import lobby_screen
 from bot.render.screen import CLOSED, Screen
-from bot.render.seating import stage_for
 from bot.render.table import earlier_screens, nudge, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Mentions
@@ -44,7 +44,7 @@ def plan_nudge(table: Seated) -> list[PostIntent]:
     if question is None or isinstance(question, Memorise) or (quick and isinstance(question, HearContests)):
         return []
     people_awaited = any(table.is_person(seat) for seat in question.awaited)
-    if wishes(table.options).mentions is not Mentions.AWAITED or not people_awaited:
+    if host_choices(table.options).mentions is not Mentions.AWAITED or not people_awaited:
         return []
     return [PostIntent(slot_of(NUDGE, table.game.table.number))]
 
@@ -60,11 +60,11 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
     language = words(state.options.language)
     if isinstance(state, Lobby):
         return Desired({LOBBY: lobby_screen(state, language)}, LOBBY)
-    stage = stage_for(state, None)
+    context = context_for(state, None)
     screens = {LOBBY: Screen((language("lobby-started"),))} if LOBBY in posts else {}
-    present = public_screens(stage)
+    present = public_screens(context)
     left_open = {slot for slot, post in posts.items() if is_left_open(post)} - present.keys()
-    screens |= (earlier_screens(stage, left_open) if left_open else {}) | present
+    screens |= (earlier_screens(context, left_open) if left_open else {}) | present
     newest = next(reversed(screens))
     memorising = isinstance(state.game.table.question, Memorise)
     hidden = () if memorising else tuple(slot for slot in screens if is_a(slot, CARDS))
@@ -72,7 +72,7 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
     if nudging in posts and state.game.table.question is not None:
         post = posts[nudging]
         if post.state == "wanted":
-            screens[nudging] = nudge(stage)
+            screens[nudging] = nudge(context)
     return Desired(screens, newest, hidden)
 
 

@@ -8,10 +8,10 @@ from bot.servers.sets import BUILT_IN, MOST_SETS, NamedSet, SetCatalogue, SetRea
 from bot.servers.verdicts import examine
 from bot.text import Words
 
-from .admin_ids import AdminId
-from .cast import escape
-from .screen import Button, Option, Screen, Select, Style
-from .sets import counts_text, names_text, set_title, verdict_lines
+from ..roster import escape
+from ..screen import Button, Option, Screen, Select, Style
+from ..sets import counts_text, names_text, set_title, verdict_lines
+from .ids import AdminId
 
 PER_PAGE = 10
 

@@ -10,8 +10,8 @@ from bot.game.sets import problems
 from bot.servers.sets import NamedSet, SetCatalogue, cards_for
 from bot.text import Words
 
-from .screen import Screen
-from .sets import counts_text, problem_text, set_title
+from ..screen import Screen
+from ..sets import counts_text, problem_text, set_title
 
 MOST_NAMED = 8
 """So many sets are named that would fit instead."""

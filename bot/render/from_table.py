@@ -1,22 +1,22 @@
 """From a table with its people to what a screen needs."""
 
 from bot.game import glimpse, view
-from bot.lobby import stand_in_name, wishes
+from bot.lobby import host_choices, stand_in_name
 from bot.servers.settings import Mentions
 from bot.tables import Seated
 from bot.text import Words, words
 from bot.text.names import SOMEONE
 
-from .cast import Cast, Person, label_of
-from .stage import Stage
+from .context import ScreenContext
+from .roster import Person, Roster, label_of
 
 
-def cast_of(table: Seated, language: Words | None = None) -> Cast:
+def roster_of(table: Seated, language: Words | None = None) -> Roster:
     """The names at a table; an automaton in a seat that a person left gets one of its own."""
     language = language or words(table.options.language)
-    return Cast(
+    return Roster(
         tuple(person_of(table, seat, language) for seat in range(len(table.seats))),
-        silent=wishes(table.options).mentions is Mentions.NOBODY,
+        silent=host_choices(table.options).mentions is Mentions.NOBODY,
         kept=table.game.table.kept,
     )
 
@@ -33,7 +33,7 @@ def person_of(table: Seated, seat: int, language: Words) -> Person:
 
 def absent_label(table: Seated, seat: int, language: Words) -> str:
     """Whose seat it is or was, and whether an automaton plays there, where no markdown is read."""
-    holder, label = table.seats[seat], cast_of(table, language).label(seat)
+    holder, label = table.seats[seat], roster_of(table, language).label(seat)
     if table.is_person(seat):
         return label
     if not holder.name:
@@ -41,15 +41,17 @@ def absent_label(table: Seated, seat: int, language: Words) -> str:
     return language("player-kept", player=label_of(holder.name, automaton=True))
 
 
-def stage_for(table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True) -> Stage:
+def context_for(
+    table: Seated, seat: int | None, language: Words | None = None, *, past: bool = True
+) -> ScreenContext:
     """What the seat sees in a language, the table's own if none is named; without the past if not needed."""
     language = language or words(table.options.language)
-    return Stage(
+    return ScreenContext(
         game=table.game_id,
         view=(view if past else glimpse)(table.game, seat),
-        cast=cast_of(table, language),
+        roster=roster_of(table, language),
         words=language,
         deadline=None if table.deadline is None else int(table.deadline),
-        notes=wishes(table.options).notes,
+        notes=host_choices(table.options).notes,
         public=words(table.options.language),
     )

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .ids import LIMIT, SEPARATOR, Unreadable, read_number
+from ..ids import LIMIT, SEPARATOR, Unreadable, read_number
 
 PREFIX = "a"
 

@@ -21,8 +21,8 @@ from bot.speeds import Speed
 from bot.tables import Times
 from bot.text import Words
 
-from .admin_ids import AdminId
-from .screen import Button, Option, Pickable, Picker, Screen, Select
+from ..screen import Button, Option, Pickable, Picker, Screen, Select
+from .ids import AdminId
 
 UNITS = (("duration-day", 86_400), ("duration-hour", 3600), ("duration-minute", 60), ("duration-second", 1))
 FEW = 4

@@ -8,18 +8,18 @@ from bot.game import View
 from bot.game.places import Layout
 from bot.text import Words
 
-from .cast import Cast
 from .ids import ComponentId
+from .roster import Roster
 
 HANDS = ("left", "right", "protected")
 
 
-class Stage(msgspec.Struct, frozen=True):
+class ScreenContext(msgspec.Struct, frozen=True):
     """A view of a game, who plays it, in which words, and until when it waits."""
 
     game: str
     view: View
-    cast: Cast
+    roster: Roster
     words: Words
     deadline: int | None = None
     """When the present question ends, in seconds since 1970."""
@@ -48,7 +48,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     def names(self, seats: Iterable[int]) -> str:
         """The names of some seats in a row."""
-        return self.words.listing(self.cast.name(seat) for seat in seats)
+        return self.words.listing(self.roster.name(seat) for seat in seats)
 
     def card(self, place: int, by: int) -> str:
         """A card as the object of a sentence about the seat `by`."""
@@ -58,7 +58,7 @@ class Stage(msgspec.Struct, frozen=True):
         hand = self.hand_suffix(place)
         if owner == by:
             return self.words(f"card-own{hand}")
-        return self.words(f"card-of{hand}", player=self.cast.name(owner))
+        return self.words(f"card-of{hand}", player=self.roster.name(owner))
 
     def held(self, place: int, by: int) -> str:
         """A card as the object of a sentence said to the seat `by`."""
@@ -74,7 +74,7 @@ class Stage(msgspec.Struct, frozen=True):
         hand = self.hand_suffix(place)
         if owner == by:
             return self.words(f"option-your{hand}" if hand else "option-yours")
-        return self.words(f"option-card-of{hand}", player=self.cast.label(owner))
+        return self.words(f"option-card-of{hand}", player=self.roster.label(owner))
 
     def hand_suffix(self, place: int) -> str:
         """What tells the hands of one seat apart in a text key."""

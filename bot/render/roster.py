@@ -47,7 +47,7 @@ def mention_of(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
-class Cast(msgspec.Struct, frozen=True):
+class Roster(msgspec.Struct, frozen=True):
     """The people and automata at a table, by seat."""
 
     people: tuple[Person, ...]

@@ -1,0 +1,1 @@
+"""What moderators see, and what is announced of what they do."""
