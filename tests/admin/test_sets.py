@@ -179,7 +179,7 @@ async def test_defaults_for_a_number_of_players(bot: Running, mona: Member, milo
     assert "8 players now get “Sabbath”" in done
     assert await milo.completes(f"{ADMIN} sets default", "name", "", players=7) == [
         "Recommended (2 to 13 players)",
-        "Seven, with the Fool (6 and 7 players)",
+        "Seven, with the Fool (5 to 7 players)",
     ]
     seven = await mona.slash(f"{ADMIN} sets default", players=7, name="Seven, with the Fool")
     assert "7 players now get “Seven, with the Fool”" in seven
