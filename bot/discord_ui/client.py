@@ -51,7 +51,7 @@ class Mascarade(discord.AutoShardedClient):
         self.tree.error(self.on_command_error)
         self.departures = Departures(self, tables, self.reconciler, self.router.prompts)
         self.retention = Retention(self, tables)
-        tables.told = self.departures.told
+        tables.on_change = self.departures.table_changed
         self.restored = False
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""

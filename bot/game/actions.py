@@ -78,7 +78,7 @@ class Decline(SeatAction, frozen=True, tag="decline"):
     """Does not do what a power only allows."""
 
 
-class Offer(tuple[SeatAction, ...]):
+class LegalActions(tuple[SeatAction, ...]):
     """Actions to choose from, each found at once, however many there are."""
 
     def __init__(self, actions: Iterable[SeatAction]) -> None:
@@ -95,7 +95,7 @@ class Offer(tuple[SeatAction, ...]):
             return None
 
 
-NOTHING = Offer(())
+NOTHING = LegalActions(())
 
 
 ContestAnswer = Contest | Pass

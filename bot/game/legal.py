@@ -13,7 +13,7 @@ from .actions import (
     ContestAnswer,
     ContestReply,
     GetReady,
-    Offer,
+    LegalActions,
     Pass,
     PassUntilTurn,
     Peek,
@@ -28,14 +28,14 @@ from .state import Game, Setup, Table
 A = TypeVar("A", bound=SeatAction)
 
 
-def legal_actions(game: Game, seat: int) -> Offer:
+def legal_actions(game: Game, seat: int) -> LegalActions:
     """Every action the seat may take now; empty when it is not that seat's business."""
     if type(seat) is int and 0 <= seat < len(game.sealed):
         return actions_at(game.table, seat, game.sealed[seat], seat in game.standing)
     return NOTHING
 
 
-def actions_at(table: Table, seat: int, sealed: ContestAnswer | None, standing: bool) -> Offer:
+def actions_at(table: Table, seat: int, sealed: ContestAnswer | None, standing: bool) -> LegalActions:
     """The same from the public table and the seat's own answer, so that no hidden card can matter."""
     question = table.question
     if type(question) is HearContests:
@@ -57,33 +57,35 @@ def actions_at(table: Table, seat: int, sealed: ContestAnswer | None, standing: 
 
 
 @cache
-def getting_ready(seat: int) -> Offer:
+def getting_ready(seat: int) -> LegalActions:
     """Saying that one has had a good look (RULES 2.5)."""
-    return Offer((GetReady(seat),))
+    return LegalActions((GetReady(seat),))
 
 
 @lru_cache(maxsize=1024)
-def swaps(layout: Layout, seat: int) -> Offer:
+def swaps(layout: Layout, seat: int) -> LegalActions:
     """The swaps of a turn; the first is what a time-out decides."""
-    return Offer(Swap(seat, pair, really) for pair in swap_pairs(layout, seat) for really in (False, True))
+    return LegalActions(
+        Swap(seat, pair, really) for pair in swap_pairs(layout, seat) for really in (False, True)
+    )
 
 
 @lru_cache(maxsize=1024)
-def turn_actions(setup: Setup, seat: int) -> Offer:
+def turn_actions(setup: Setup, seat: int) -> LegalActions:
     """Everything a turn may be used for (RULES 4)."""
     layout = setup.layout
     peeks = [Peek(seat, card) for card in layout.own(seat)]
     claims = [
         Announce(seat, character, card) for card in layout.open_own(seat) for character in setup.in_play
     ]
-    return Offer((*swaps(layout, seat), *peeks, *claims))
+    return LegalActions((*swaps(layout, seat), *peeks, *claims))
 
 
 @lru_cache(maxsize=1024)
-def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> Offer:
+def contest_answers(layout: Layout, seat: int, said: ContestReply | None) -> LegalActions:
     """Pass, now or until one's turn, or contest with any card (RULES 5.1, 8, 9), if not said yet."""
     answers = (Pass(seat), PassUntilTurn(seat), *(Contest(seat, card) for card in layout.own(seat)))
-    return Offer(answer for answer in answers if answer != said)
+    return LegalActions(answer for answer in answers if answer != said)
 
 
 def well_formed(action: Action) -> bool:

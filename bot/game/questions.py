@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from .actions import Decline, NameCharacter, Offer, PickCard, PickSeat, PowerAnswer, Swap
+from .actions import Decline, LegalActions, NameCharacter, PickCard, PickSeat, PowerAnswer, Swap
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -69,9 +69,9 @@ PowerChoice = WhichSeat | WhichCard | WhetherToSwap | WhichCharacter
 
 
 @lru_cache(maxsize=4096)
-def options_of(choice: PowerChoice) -> Offer:
+def options_of(choice: PowerChoice) -> LegalActions:
     """The options of a choice, made once for equal choices."""
-    return Offer(choice.options())
+    return LegalActions(choice.options())
 
 
 class Memorise(msgspec.Struct, frozen=True, gc=False):

@@ -28,14 +28,14 @@ class Forgotten(msgspec.Struct, frozen=True):
 async def forget_guild(store: Store, guild_id: int) -> Forgotten:
     """Delete everything of a server at once: games, settings, sets, bars and the record."""
 
-    def decide(connection: Connection) -> Forgotten:
+    def write(connection: Connection) -> Forgotten:
         gone = {
             table.name: connection.execute(delete(table).where(table.c.guild_id == guild_id)).rowcount
             for table in OF_SERVER
         }
         return Forgotten(games=gone["games"], sets=gone["character_sets"], entries=gone["audit"])
 
-    forgotten = await transact(store, decide)
+    forgotten = await transact(store, write)
     await store.empty_log()
     return forgotten
 

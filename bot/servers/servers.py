@@ -39,13 +39,13 @@ class Servers:
     ) -> VersionedSettings | None:
         """Change a setting of that version of the settings; None if somebody was faster."""
 
-        def decide(connection: Connection) -> VersionedSettings | None:
+        def write(connection: Connection) -> VersionedSettings | None:
             present = read_settings(connection, by.guild_id)
             if present.version != version:
                 return None
             return write_settings(connection, by, present, change(present.settings), what)
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     # Sets
 
@@ -59,7 +59,7 @@ class Servers:
         """Store a new set under a name that is still free."""
         made = playable(NamedSet(clean_name(name), cards, self.new_version()))
 
-        def decide(connection: Connection) -> NamedSet:
+        def write(connection: Connection) -> NamedSet:
             read_catalogue(connection, by.guild_id).room_for(made.name)
             values = {"cards": list(cards), "version": made.version}
             row = {"guild_id": by.guild_id, "name": made.name, **values}
@@ -67,7 +67,7 @@ class Servers:
             record(connection, by.at, by.guild_id, by.user_id, what, None, as_data(made))
             return made
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     async def change_set(
         self, by: By, name: str, version: int, cards: tuple[str, ...]
@@ -77,7 +77,7 @@ class Servers:
         Also the numbers of players for whom it was the default, which it does not fit any more.
         """
 
-        def decide(connection: Connection) -> tuple[NamedSet, tuple[int, ...]]:
+        def write(connection: Connection) -> tuple[NamedSet, tuple[int, ...]]:
             catalogue = read_catalogue(connection, by.guild_id)
             if catalogue.find(name) is None:
                 raise SetRefused(SetReason.GONE, name)
@@ -90,24 +90,24 @@ class Servers:
             record(connection, by.at, by.guild_id, by.user_id, "set-edit", as_data(old), as_data(new))
             return new, drop_defaults(connection, by, new.name, new.counts)
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     async def delete_set(self, by: By, name: str) -> NamedSet:
         """Delete a set of the server's own; where it was the default, the recommended one is again."""
 
-        def decide(connection: Connection) -> NamedSet:
+        def write(connection: Connection) -> NamedSet:
             old = read_catalogue(connection, by.guild_id).own_named(name)
             connection.execute(delete(character_sets).where(*is_set(by.guild_id, old.name)))
             record(connection, by.at, by.guild_id, by.user_id, "set-delete", as_data(old), None)
             drop_defaults(connection, by, old.name)
             return old
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     async def choose_default(self, by: By, players: int, name: str) -> NamedSet:
         """Make a set the default for a number of players."""
 
-        def decide(connection: Connection) -> NamedSet:
+        def write(connection: Connection) -> NamedSet:
             found = read_catalogue(connection, by.guild_id).named(name)
             if not found.fits(players):
                 raise SetRefused(SetReason.MISFIT, found.name)
@@ -122,14 +122,14 @@ class Servers:
                 record(connection, by.at, by.guild_id, by.user_id, what, [players, old], [players, new])
             return found
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     # People
 
     async def bar(self, by: By, user_id: int, barring: bool) -> bool:
         """Bar a person from games, or no longer; False if that is so already."""
 
-        def decide(connection: Connection) -> bool:
+        def write(connection: Connection) -> bool:
             here = (barred.c.guild_id == by.guild_id, barred.c.user_id == user_id)
             if (connection.execute(select(barred).where(*here)).first() is not None) == barring:
                 return False
@@ -142,7 +142,7 @@ class Servers:
             record(connection, by.at, by.guild_id, by.user_id, what, None, str(user_id))
             return True
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     async def barred(self, guild_id: int) -> list[tuple[int, float]]:
         """Who is barred, and since when, the newest first."""

@@ -29,7 +29,7 @@ class Offers:
     async def add(self, offer: Offer) -> Offer:
         """Store an offer under the next number; an earlier one of the same seat lapses."""
 
-        def decide(connection: Connection) -> Offer:
+        def write(connection: Connection) -> Offer:
             here = offers.c.game_id == offer.game_id
             last = connection.execute(select(func.max(offers.c.number)).where(here)).scalar() or 0
             same = (here, offers.c.seat == offer.seat, offers.c.state == OfferState.OPEN)
@@ -38,21 +38,21 @@ class Offers:
             connection.execute(insert(offers), [msgspec.to_builtins(numbered)])
             return numbered
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)
 
     async def settle(self, offer: Offer, state: OfferState) -> None:
         """Write down what became of an offer."""
 
-        def decide(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             here = (offers.c.game_id == offer.game_id, offers.c.number == offer.number)
             connection.execute(update(offers).where(*here).values(state=state))
 
-        await transact(self.store, decide)
+        await transact(self.store, write)
 
     async def lapse(self, guild_id: int, user_id: int) -> list[str]:
         """No offer to a person stands any more on a server; the games in which one did."""
 
-        def decide(connection: Connection) -> list[str]:
+        def write(connection: Connection) -> list[str]:
             here = select(games.c.id).where(games.c.guild_id == guild_id)
             theirs = (
                 offers.c.user_id == user_id,
@@ -63,4 +63,4 @@ class Offers:
             connection.execute(update(offers).where(*theirs).values(state=OfferState.LAPSED))
             return list(found)
 
-        return await transact(self.store, decide)
+        return await transact(self.store, write)

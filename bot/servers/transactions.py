@@ -13,7 +13,7 @@ from .sets import SetRefused
 T = TypeVar("T")
 
 
-async def transact(store: Store, decide: Callable[[Connection], T]) -> T:
+async def transact(store: Store, write: Callable[[Connection], T]) -> T:
     """Let a function read, decide and write while nobody else writes; refusals come before writes."""
     results: list[T] = []
     refusals: list[SetRefused] = []
@@ -22,7 +22,7 @@ async def transact(store: Store, decide: Callable[[Connection], T]) -> T:
         results.clear()
         refusals.clear()
         try:
-            results.append(decide(connection))
+            results.append(write(connection))
         except SetRefused as refusal:
             refusals.append(refusal)
 

@@ -155,7 +155,7 @@ sent_commands = Table(
     Column("application_id", BigInteger, primary_key=True, autoincrement=False),
     Column("fingerprint", String(64), nullable=False),
 )
-"""What the commands looked like when they were last sent to Discord, and what Discord made of them."""
+"""A fingerprint of the commands as they were last sent to Discord; nothing of any server."""
 
 guilds = Table(
     "guilds",

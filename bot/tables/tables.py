@@ -65,7 +65,7 @@ class Tables:
         *,
         clock: Clock | None = None,
         plan: Plan = no_posts,
-        told: Callable[[str], None] = tell_nobody,
+        on_change: Callable[[str], None] = tell_nobody,
         nudge: Nudge = no_nudge,
         think: Think | None = None,
         pause: Pause = two_seconds,
@@ -75,7 +75,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.clock = clock or SystemClock()
-        self.told = told
+        self.on_change = on_change
         self.new_id = new_id
         self.committer = Committer(store, self.clock, plan, pause, self)
         self.lanes = Lanes(self.game_log, idle)
@@ -115,7 +115,7 @@ class Tables:
 
     def tell(self, game_id: str) -> None:
         """Say, outside of the lane, that a game has changed."""
-        asyncio.get_running_loop().call_soon(self.told, game_id)
+        asyncio.get_running_loop().call_soon(self.on_change, game_id)
 
     async def deadlines_moved(self, soon: Collection[str]) -> None:
         """Deadlines were moved behind the lanes: read all games again, and have those due soon redrawn."""

@@ -92,7 +92,7 @@ class Wishes(TypedDict, total=False):
     think: Callable[[View, SeatHolder, float], Awaitable[SeatAction]]
     pause: Callable[[Table, int], float]
     nudge: Callable[[Seated], Sequence[PostIntent]]
-    told: Callable[[str], None]
+    on_change: Callable[[str], None]
     heartbeat: float
 
 

@@ -301,7 +301,7 @@ async def test_an_automaton_that_fails_leaves_the_time_out_decision(store: Store
 async def test_a_lobby_expires(store: Store) -> None:
     clock = HandClock()
     told: list[str] = []
-    async with running(store, clock, told=told.append) as tables:
+    async with running(store, clock, on_change=told.append) as tables:
         people = (SeatHolder(user_id=1, name="Ada"),)
         game_id = await tables.open_lobby(OpenLobby(5, 7, 1, people, Options(TIMES), expires_in=600))
         await clock.advance(604)

@@ -88,7 +88,7 @@ async def test_an_outage_tells_the_tables_that_are_due_soon(file: Path) -> None:
         async with running(store, clock):
             pass
         clock.moment += 100
-        async with running(store, clock, told=told.append):
+        async with running(store, clock, on_change=told.append):
             await clock.settle()
         assert told == [soon]
         assert late not in told

@@ -44,7 +44,7 @@ async def test_a_log_that_does_not_fold_sets_its_table_aside_and_its_people_are_
     spoil(file, game_id, how)
     before = rows(file, "SELECT * FROM events WHERE game_id = ?", game_id)
     told: list[str] = []
-    fresh = Tables(store, clock=HandClock(), told=told.append)
+    fresh = Tables(store, clock=HandClock(), on_change=told.append)
     for _ in range(2):
         with pytest.raises(GameSetAside):
             await fresh.act(game_id, GetReady(0))

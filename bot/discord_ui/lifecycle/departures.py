@@ -45,7 +45,7 @@ class Departures:
             self.reconciler.redraw(game_id)
             await asyncio.sleep(PACE)
 
-    def told(self, game_id: str) -> None:
+    def table_changed(self, game_id: str) -> None:
         """A table has changed: draw it, tidy prompts, and look for people who missed their time."""
         self.reconciler.touch(game_id)
         task = asyncio.get_running_loop().create_task(self.look_after(game_id))

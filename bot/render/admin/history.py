@@ -22,14 +22,19 @@ def history_screen(entries: Sequence[Entry], page: int, more: bool, words: Words
     if not entries:
         return Screen((words("history-none"),))
     lines = [
-        words("history-line", at=f"<t:{int(entry.at)}:f>", who=f"<@{entry.user_id}>", what=told(entry, words))
+        words(
+            "history-line",
+            at=f"<t:{int(entry.at)}:f>",
+            who=f"<@{entry.user_id}>",
+            what=change_text(entry, words),
+        )
         for entry in entries
     ]
     buttons = page_buttons("history", page, page + 1 + more, words, newest_first=True)
     return Screen((words("history-title", page=page + 1), "\n".join(lines)), buttons=buttons)
 
 
-def told(entry: Entry, words: Words) -> str:
+def change_text(entry: Entry, words: Words) -> str:
     """One change in words."""
     kind, _, detail = entry.what.partition("-")
     if kind == "setting":
