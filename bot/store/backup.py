@@ -13,10 +13,11 @@ def copy_database(source: Path, target: Path) -> None:
     if not source.is_file():
         raise BadGround(f"There is no database at {source}.", NOT_A_DATABASE)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         target.open("xb").close()
     except FileExistsError:
         raise BadGround(f"{target} exists already and is not overwritten.", NOT_WRITABLE) from None
+    except FileNotFoundError:
+        raise BadGround(f"There is no folder {target.parent} to copy into.", NOT_WRITABLE) from None
     except OSError as error:
         raise BadGround(f"{target} cannot be written: {error.strerror}.", NOT_WRITABLE) from error
     try:
