@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
@@ -15,6 +16,9 @@ from bot.settings import BadSettings, Settings, load_settings
 from bot.store import UnusableDatabase, open_store
 from bot.store.backup import copy_database
 from bot.store.opening import database_file
+
+BAD_INPUT = 2
+"""The exit code of what cannot be understood, as argparse has it."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -28,31 +32,38 @@ def main(arguments: Sequence[str]) -> int:
         return refuse(error, error.code)
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser that says in a sentence what it does not take."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse."""
+        sentence = f"{message[:1].upper()}{message[1:]}. What can be typed: {self.prog} --help"
+        self.exit(BAD_INPUT, f"{sentence}\n")
+
+
 def port(given: str) -> int:
     """A port that a machine has."""
-    number = int(given)
-    if not 0 <= number < 65536:
-        raise argparse.ArgumentTypeError(f"{number} is not between 0 and 65535")
-    return number
+    if not given.isdecimal() or not int(given) < 65536:
+        raise argparse.ArgumentTypeError(f"{given!r} is not a number between 0 and 65535")
+    return int(given)
 
 
 def server_id(given: str) -> int:
     """An id that a server can have on Discord."""
-    number = int(given)
-    if not 0 < number < 2**63:
-        raise argparse.ArgumentTypeError(f"{given} is no server's id")
-    return number
+    if not given.isdecimal() or not 0 < int(given) < 2**63:
+        raise argparse.ArgumentTypeError(f"{given!r} is no server's id")
+    return int(given)
 
 
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
-    window = argparse.ArgumentParser(add_help=False)
+    window = Parser(add_help=False)
     window.add_argument("--host", default="127.0.0.1", help="where the page listens (default: this machine)")
     window.add_argument(
         "--port", type=port, default=PORT, help=f"its port, or the next free (default: {PORT})"
     )
     window.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="mascarade",
         description="A Discord bot for the game Mascarade. Without a command it runs on Discord if "
         "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
@@ -76,13 +87,9 @@ def parser() -> argparse.ArgumentParser:
 def run(options: argparse.Namespace, settings: Settings) -> int:
     """Do what was said."""
     if options.command == "migrate":
-        asyncio.run(migrate(settings))
-        return os.EX_OK
+        return asyncio.run(migrate(settings))
     if options.command == "backup":
-        file = database_file(settings.database_url)
-        assert file is not None
-        copy_database(file, options.file)
-        return os.EX_OK
+        return backup(settings, options.file)
     if options.command == "forget":
         return asyncio.run(forget(settings, options.guild))
     if options.command == "doctor":
@@ -100,10 +107,29 @@ def say(text: str) -> None:
     print(text, flush=True)  # noqa: T201
 
 
-async def migrate(settings: Settings) -> None:
-    """Opening the database brings it to the present schema."""
+async def migrate(settings: Settings) -> int:
+    """Bring the database to the present schema, which opening it does, and say what was done."""
+    file = database_file(settings.database_url)
+    assert file is not None
+    if not file.is_file():
+        return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
+    before = set(file.parent.glob("backups/*"))
     async with open_store(settings.database_url):
-        pass
+        copies = set(file.parent.glob("backups/*")) - before
+    if copies:
+        say(f"The database {file} was brought to the present schema. As it was before: {copies.pop()}")
+    else:
+        say(f"The database {file} has the present schema already.")
+    return os.EX_OK
+
+
+def backup(settings: Settings, target: Path) -> int:
+    """Copy the database and say so."""
+    file = database_file(settings.database_url)
+    assert file is not None
+    copy_database(file, target)
+    say(f"Copied {file} to {target}, {target.stat().st_size:,} bytes.")
+    return os.EX_OK
 
 
 async def forget(settings: Settings, guild_id: int) -> int:

@@ -11,7 +11,15 @@ import discord
 import msgspec
 
 from bot.discord_ui.interactions.permissions import NEEDED
-from bot.launch import BAD_TOKEN, SAY_NO_TOKEN, invite_link, quiet_voice
+from bot.launch import (
+    BAD_TOKEN,
+    SAY_NO_TOKEN,
+    TOKEN,
+    UNREACHABLE,
+    invite_link,
+    quiet_voice,
+    unreachable,
+)
 from bot.settings import Settings
 from bot.store import UnusableDatabase
 from bot.store.lock import take_lock
@@ -91,6 +99,8 @@ async def look_at_discord(token: str) -> list[Finding]:
     """Whether the token works, and what the bot may do in its servers."""
     if not token:
         return [Finding(False, SAY_NO_TOKEN)]
+    if TOKEN.fullmatch(token) is None:
+        return [Finding(False, BAD_TOKEN)]
     quiet_voice()
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
@@ -98,8 +108,8 @@ async def look_at_discord(token: str) -> list[Finding]:
             servers = await client.http.get_guilds(SERVERS_AT_ONCE, with_counts=False)
         except discord.LoginFailure:
             return [Finding(False, BAD_TOKEN)]
-        except (discord.HTTPException, OSError) as error:
-            return [Finding(False, f"Discord cannot be reached: {error}.")]
+        except UNREACHABLE as error:
+            return [Finding(False, unreachable(error))]
         findings = [Finding(True, f"Discord knows the bot as {client.user}, in {len(servers)} servers.")]
         for server in servers:
             granted = discord.Permissions(int(server["permissions"]))

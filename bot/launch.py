@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import os
+import re
 import signal
 from collections.abc import Callable
 
+import aiohttp
 import discord
 
 from bot.automata.workers.pool import Pool
@@ -18,13 +20,21 @@ from bot.wiring import assembled, connected, thinking_in
 NO_TOKEN = 2
 """The exit code of `run` without a token."""
 SAY_NO_TOKEN = "Set DISCORD_TOKEN in the environment or in .env to run the bot on Discord."
+TOKEN = re.compile(r"[!-~]+")
+"""What can be a token at all: nothing else can be sent to Discord."""
 BAD_TOKEN = "Discord does not accept DISCORD_TOKEN; copy the bot's token anew from the developer portal."
+
+UNREACHABLE = (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError)
+"""What goes wrong without a network, or while Discord is down."""
 
 Say = Callable[[str], None]
 
 
 async def on_discord(settings: Settings, say: Say) -> int:
     """Run on Discord until somebody stops it; returns the exit code."""
+    if TOKEN.fullmatch(settings.token) is None:
+        say(BAD_TOKEN)
+        return os.EX_NOPERM
     quiet_voice()
     set_up_logging(settings.log_level)
     stopped = asyncio.Event()
@@ -45,7 +55,15 @@ async def on_discord(settings: Settings, say: Say) -> int:
     except discord.LoginFailure:
         say(BAD_TOKEN)
         return os.EX_NOPERM
+    except UNREACHABLE as error:
+        say(unreachable(error))
+        return os.EX_UNAVAILABLE
     return os.EX_OK
+
+
+def unreachable(error: BaseException) -> str:
+    """That Discord does not answer, and why."""
+    return f"Discord cannot be reached: {str(error) or type(error).__name__}."
 
 
 def presence(client: Mascarade) -> str:

@@ -87,6 +87,9 @@ async def play(config: PlaygroundConfig, *, browser: bool, say: Callable[[str], 
     except NoFreePort as error:
         say(str(error))
         return os.EX_UNAVAILABLE
+    except msgspec.DecodeError:
+        say(f"What is kept in {config.folder} cannot be read; move that folder away to begin anew.")
+        return os.EX_DATAERR
     say("The game is kept; start again to go on.")
     return os.EX_OK
 

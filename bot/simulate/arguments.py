@@ -25,6 +25,7 @@ from ..game.sets import (
     problems,
 )
 from ..servers.codes import DIGITS, LENGTH, VERSION, BadCode, CodeReason, read_code
+from .duration import usual_games
 from .series import Series
 
 E = TypeVar("E", bound=StrEnum)
@@ -99,7 +100,11 @@ def parser() -> argparse.ArgumentParser:
         default=ContestMode.TOGETHER,
         help=", ".join(ContestMode),
     )
-    made.add_argument("--games", type=whole_number(GAMES, 1, MOST_GAMES), default=2000)
+    made.add_argument(
+        "--games",
+        type=whole_number(GAMES, 1, MOST_GAMES),
+        help="default: as many as end within about two minutes on two cores",
+    )
     made.add_argument("--seed", type=whole_number("possible: whole numbers"), default=0)
     made.add_argument("--json", action="store_true", help="one line of JSON instead of text")
     made.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the result too")
@@ -117,7 +122,8 @@ def series_of(given: argparse.Namespace) -> Series:
     else:
         cards = cards_by_name(RECOMMENDED_NAME if given.set is None else given.set, given.players)
     check_cards(cards, given.players)
-    return Series(given.players, cards, given.level, given.games, given.seed, given.contest)
+    games = given.games or usual_games(given.level, given.players)
+    return Series(given.players, cards, given.level, games, given.seed, given.contest)
 
 
 def check_picture(target: Path) -> None:
@@ -133,7 +139,7 @@ def check_picture(target: Path) -> None:
     if not writable:
         raise BadInput(f"{target} cannot be written; another file can be named with --plot.")
     if find_spec("matplotlib") is None:
-        raise BadInput("--plot needs matplotlib, which comes with: pip install 'mascarade-bot[plot]'")
+        raise BadInput("--plot needs matplotlib, which comes with: pip install '.[plot]'")
 
 
 def cards_by_code(code: str) -> tuple[str, ...]:

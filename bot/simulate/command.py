@@ -7,7 +7,9 @@ from concurrent.futures.process import BrokenProcessPool
 from errno import EBADF
 
 from .arguments import BadInput, parser, series_of
+from .batches import cores
 from .chart import draw
+from .duration import forecast
 from .report import as_data, as_json, as_text
 from .series import MOST_STEPS, Series, simulate
 from .tally import Tally
@@ -23,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         series = series_of(given)
     except BadInput as error:
         return refuse(str(error), BAD_INPUT)
+    tell(forecast(series, cores()))
     try:
         tally = simulate(series)
     except BrokenProcessPool:
@@ -66,6 +69,11 @@ def write(text: str) -> None:
 
 
 def refuse(why: str, code: int) -> int:
-    """Tell the person, apart from results, why the command ends like this."""
-    print(why, file=sys.stderr)  # noqa: T201
+    """Tell the person why the command ends like this."""
+    tell(why)
     return code
+
+
+def tell(sentence: str) -> None:
+    """Say something to the person, apart from results."""
+    print(sentence, file=sys.stderr, flush=True)  # noqa: T201

@@ -13,10 +13,11 @@ def copy_database(source: Path, target: Path) -> None:
     if not source.is_file():
         raise UnusableDatabase(f"There is no database at {source}.", NOT_A_DATABASE)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         target.open("xb").close()
     except FileExistsError:
         raise UnusableDatabase(f"{target} exists already and is not overwritten.", NOT_WRITABLE) from None
+    except FileNotFoundError:
+        raise UnusableDatabase(f"There is no folder {target.parent} to copy into.", NOT_WRITABLE) from None
     except OSError as error:
         raise UnusableDatabase(f"{target} cannot be written: {error.strerror}.", NOT_WRITABLE) from error
     try:

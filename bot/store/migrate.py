@@ -50,7 +50,9 @@ async def migrate(engine: AsyncEngine, file: Path | None) -> None:
         )
         raise UnusableDatabase(sentence, TOO_NEW)
     if found is not None and file is not None:
-        await asyncio.to_thread(copy_database, file, backup_name(file, found))
+        copy = backup_name(file, found)
+        copy.parent.mkdir(exist_ok=True)
+        await asyncio.to_thread(copy_database, file, copy)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
 

@@ -22,9 +22,9 @@ async def test_the_drawer_lists_the_requests_for_the_last_click_with_their_bodie
     await you.sees("a table by Anna")
     await you.tab.locator("#happened li", has_text="/messages").wait_for()
     text = await shown(you)
-    assert "/mascarade" in text
+    assert "/mascarade start" in text
     assert "/interactions/" in text
-    assert "a table by" in text
+    assert "A table by" in text
     await you.clicks("Add automaton")
     await you.tab.locator("#happened summary", has_text=":add:").wait_for()
     await you.tab.keyboard.press("Escape")

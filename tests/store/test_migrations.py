@@ -144,7 +144,7 @@ async def test_a_migration_takes_a_backup_first_and_keeps_the_games(
 
 
 async def test_a_running_database_can_be_copied(tmp_path: Path) -> None:
-    file, copy = tmp_path / "games.db", tmp_path / "copies" / "copy.db"
+    file, copy = tmp_path / "games.db", tmp_path / "copy.db"
     async with open_store(url_of(file)) as store:
         tables = Tables(store, clock=HandClock())
         game_id = await tables.open(opening())

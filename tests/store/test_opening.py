@@ -1,5 +1,6 @@
 """A database that cannot be used gets a clear sentence and an exit code, and nothing is overwritten."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -29,7 +30,14 @@ def says(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]
     return code, capsys.readouterr().err
 
 
+async def begin(data_dir: Path) -> None:
+    """The first start."""
+    async with open_store(url_of(data_dir / "mascarade.db")):
+        pass
+
+
 def test_a_database_is_made_where_there_is_none(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(begin(here / "data"))
     assert says(capsys, "migrate") == (os.EX_OK, "")
     assert sorted(path.name for path in (here / "data").iterdir()) == ["mascarade.db", "mascarade.db.lock"]
 
@@ -37,7 +45,7 @@ def test_a_database_is_made_where_there_is_none(here: Path, capsys: pytest.Captu
 def test_a_backup_is_a_file_that_was_not_there(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, sentence = says(capsys, "backup", "copy.db")
     assert (code, sentence) == (os.EX_DATAERR, "There is no database at data/mascarade.db.\n")
-    assert main(["migrate"]) == os.EX_OK
+    asyncio.run(begin(here / "data"))
     assert says(capsys, "backup", "copy.db") == (os.EX_OK, "")
     code, sentence = says(capsys, "backup", "copy.db")
     assert (code, sentence) == (os.EX_CANTCREAT, "copy.db exists already and is not overwritten.\n")
@@ -53,9 +61,9 @@ def test_a_data_directory_that_cannot_be_written(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATA_DIR", NO_DIRECTORY)
-    code, sentence = says(capsys, "migrate")
+    code, sentence = says(capsys, "play", "--no-browser")
     assert code == os.EX_CANTCREAT
-    assert sentence.startswith(f"The data directory {NO_DIRECTORY} cannot be written to")
+    assert sentence.startswith(f"The data directory {NO_DIRECTORY}/playground cannot be written to")
 
 
 def test_a_file_that_is_not_a_database_is_left_as_it_is(
@@ -92,7 +100,7 @@ def test_another_programs_database_is_left_alone(here: Path, capsys: pytest.Capt
 
 
 def test_a_newer_schema_is_left_alone(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["migrate"]) == os.EX_OK
+    asyncio.run(begin(here / "data"))
     with sqlite3.connect(here / "data" / "mascarade.db") as other:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
     other.close()
@@ -101,13 +109,11 @@ def test_a_newer_schema_is_left_alone(here: Path, capsys: pytest.CaptureFixture[
     assert "newer version of this program (schema 9999" in sentence
 
 
-def test_a_full_disk_at_the_start(
-    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_full_disk_at_the_start(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "PRAGMAS", ("max_page_count = 3", *opening.PRAGMAS))
-    code, sentence = says(capsys, "migrate")
-    assert code == os.EX_IOERR
-    assert "no room left" in sentence
+    with pytest.raises(UnusableDatabase, match="no room left") as full:
+        asyncio.run(begin(here / "data"))
+    assert full.value.code == os.EX_IOERR
     monkeypatch.undo()
     monkeypatch.chdir(here)
     assert main(["migrate"]) == os.EX_OK

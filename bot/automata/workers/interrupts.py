@@ -1,4 +1,4 @@
-"""An interrupt on the terminal is for the program, not for the processes that work for it."""
+"""A signal to the whole group is for the program, not for the processes that work for it."""
 
 import signal
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from multiprocessing import resource_tracker
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile are never interrupted; the program is, but only afterwards."""
+    """Processes started meanwhile are never interrupted or told to end; the program is, but afterwards."""
     # It starts with the first process at the latest, and would lift the hold.
     resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:

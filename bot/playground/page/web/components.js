@@ -72,7 +72,7 @@ function select(component, about) {
   const text = chosen.length ? chosen.join(", ") : component.placeholder || about.words("select");
   const busy = about.pending?.custom_id === component.custom_id;
   return h("button", {
-    type: "button", class: `select${busy ? " busy" : ""}`, "data-key": component.custom_id,
+    type: "button", class: `select${chosen.length ? " chosen" : ""}${busy ? " busy" : ""}`, "data-key": component.custom_id,
     "data-select": component.custom_id, "aria-haspopup": "listbox", "aria-expanded": "false",
     disabled: component.disabled, "aria-disabled": about.pending ? "true" : null,
   }, h("span", { class: "label" }, text), h("span", { class: "arrow", "aria-hidden": "true" }));

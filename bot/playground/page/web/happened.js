@@ -3,6 +3,7 @@
 import { byId, h } from "./dom.js";
 
 const A_MOMENT = 300;
+const SUBCOMMANDS = [1, 2];
 
 export class Happened {
   constructor(app) {
@@ -48,7 +49,10 @@ export class Happened {
   }
 }
 
-// A click by its custom id, a command by its name.
+// A click by its custom id, a command by its whole name.
 function nameOf({ data }) {
-  return data.custom_id ?? `/${data.name}`;
+  if (data.custom_id) return data.custom_id;
+  const way = [data];
+  while (SUBCOMMANDS.includes(way.at(-1).options?.[0]?.type)) way.push(way.at(-1).options[0]);
+  return `/${way.map((one) => one.name).join(" ")}`;
 }

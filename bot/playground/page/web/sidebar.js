@@ -77,11 +77,16 @@ export class Sidebar {
   choosePerson(anchor) {
     const { app } = this;
     const options = app.people.map((one) => ({
-      label: one.name, note: this.note(one), default: one.id === app.you.id, value: () => app.become(one.name),
+      label: one.name, note: this.note(one), default: one.id === app.you.id, value: () => this.become(one.name),
     }));
     if (options.length < MOST_PEOPLE) options.push({ label: app.words("newPerson"), value: () => this.invite() });
     if (app.you.moderator) options.push({ label: app.words("chooseModerators"), value: () => this.appoint(anchor) });
-    new Listbox({ anchor, label: app.words("beAnother"), options, pick: ([act]) => { this.drawer(false); act(); } });
+    new Listbox({ anchor, label: app.words("beAnother"), options, pick: ([act]) => act() });
+  }
+
+  become(name) {
+    this.drawer(false);
+    this.app.become(name);
   }
 
   // What a list says of a person.
@@ -95,7 +100,7 @@ export class Sidebar {
     const options = app.people.slice(1).map((one) => ({ label: one.name, value: one.id, note: NAMES[one.locale], default: one.moderator }));
     new Listbox({
       anchor, label: app.words("chooseModerators"), confirm: app.words("confirm"), options, least: 0, most: options.length,
-      pick: (people) => app.ask("appoint", { people }),
+      pick: (people) => { this.drawer(false); app.ask("appoint", { people }); },
     });
   }
 
@@ -114,7 +119,7 @@ export class Sidebar {
     if (!name) return;
     const answer = await app.ask("invite", { name });
     if (answer.error) app.tell(app.words("nameTaken"));
-    else app.become(name);
+    else this.become(name);
   }
 
   drawBeginning() {
