@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_ui.painting import reconciler
 from bot.playground import Guild, Member, Standin
-from bot.playground.standin.faults import Fault, Reset, Slow, Status
+from bot.playground.standin.faults import Fault, Reset, Slow, Status, TooMany
 from tests.tables.helpers import HandClock
 
 from .acting import seated, state_of
@@ -78,3 +78,27 @@ async def test_a_success_anywhere_ends_the_waiting_bug(
     standin.faults.clear()
     await people[2].slash("mascarade rules")
     await people[1].waits_for(f"{people[1].mention}, it is your turn", 3)
+
+
+@pytest.mark.parametrize("fault", [TooMany(20), TooMany(20, everywhere=True), Status(429)])
+async def test_a_rate_limit_is_waited_for_and_is_no_refusal_bug(
+    bot: Running, standin: Standin, guild: Guild, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    # After the library's five attempts the table was left blank for a minute.
+    people = await seated(bot, guild)
+    standin.faults.plan(fault, "POST /channels/*/messages", times=1 if fault == Status(429) else 12)
+    await keep_cards(people)
+    await people[1].waits_for(f"{people[1].mention}, it is your turn", 10)
+    assert "refuses" not in caplog.text
+
+
+async def test_a_rate_limit_in_one_channel_lets_no_other_wait(
+    bot: Running, standin: Standin, guild: Guild
+) -> None:
+    people = await seated(bot, guild)
+    limited, stranger = guild.channel("limited"), guild.member("Stranger")
+    stranger.goes_to(limited)
+    standin.faults.plan(TooMany(60_000), f"POST /channels/{limited.id}/messages", times=ALWAYS)
+    await stranger.slash("mascarade start")
+    await keep_cards(people)
+    await people[1].waits_for(f"{people[1].mention}, it is your turn", 5)

@@ -18,12 +18,12 @@ from bot.tables.tables import Tables
 
 from .brush import Brush
 from .desired import Desired, aside_screen, desired_screens, with_offers
-from .recovery import Recovery
+from .recovery import Recovery, is_refusal, wait_asked_for
 
 log = logging.getLogger(__name__)
 
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
-PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, NotStored)
+PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
 REMEMBERED = 1000
 FINISHING = 2.0
@@ -138,7 +138,9 @@ class Reconciler:
                     if again_in:
                         self.touch_later(game_id, again_in)
                     await self.shown(game_id)
-                except PASSING as error:
+                except (*PASSING, discord.HTTPException) as error:
+                    if is_refusal(error):
+                        raise
                     self.dirty.add(game_id)
                     await self.pause(game_id, error, attempt, began)
                     attempt += 1
@@ -154,13 +156,17 @@ class Reconciler:
 
     async def pause(self, game_id: str, error: Exception, attempt: int, began: float) -> None:
         """Wait before a game is drawn again; its time does not run, unless only the store is at fault."""
-        wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)]
+        asked = wait_asked_for(error)
+        wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)] if asked is None else asked
         log.warning("drawing game %s: %s; again in %s s", game_id, type(error).__name__, wait)
         if isinstance(error, (TryAgain, NotStored)):
             await asyncio.sleep(wait)
             return
         self.tables.hold(game_id, began)
-        await self.recovery.pause(wait)
+        if asked is None:
+            await self.recovery.pause(wait)
+        else:
+            await asyncio.sleep(wait)
         await self.make_up(game_id)
 
     async def shown(self, game_id: str) -> None:

@@ -5,6 +5,7 @@ from collections import deque
 from types import SimpleNamespace
 
 import aiohttp
+import discord
 
 PACE = 0.05
 """Seconds between two that are woken."""
@@ -14,6 +15,25 @@ PROBE = 5.0
 """Seconds after which one of those who wait tries, whatever the others do."""
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
+WAITED = 0.25
+"""The library has waited as long as Discord said, several times, before it gave up."""
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether Discord understood and will not; its own failures and its asking to wait are none."""
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.status < SERVER_ERROR and error.status != TOO_MANY_REQUESTS
+
+
+def wait_asked_for(error: Exception) -> float | None:
+    """How many seconds Discord, or what stands in front of it, still asks to wait; None if nobody says."""
+    if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY_REQUESTS:
+        return None
+    if "Via" in error.response.headers:
+        return WAITED
+    asked = error.response.headers.get("Retry-After", "")
+    return float(asked) if asked.isdecimal() else None
 
 
 class Recovery:
