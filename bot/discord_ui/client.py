@@ -31,7 +31,9 @@ class Mascarade(discord.AutoShardedClient):
     """The client; non-privileged intents only, and nothing cached that the game does not need."""
 
     def __init__(self, tables: Tables, **options: Any) -> None:
+        self.reconciler = Reconciler(self, tables)
         super().__init__(
+            http_trace=self.reconciler.recovery.trace(),
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -40,7 +42,6 @@ class Mascarade(discord.AutoShardedClient):
             **options,
         )
         self.tables = tables
-        self.reconciler = Reconciler(self, tables)
         self.services = Services(tables, self.reconciler)
         self.panels = Panels(self.services)
         self.limit = RateLimit()

@@ -13,6 +13,7 @@ from .clock import Clock
 from .deadlines import Deadline, Kind
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .game_log import GameLog
+from .holds import Holds
 from .lanes import Lanes
 from .state import Gathering, Lobby, PostIntent, Seated, State
 from .thinking import Assignment, Thinking
@@ -24,16 +25,21 @@ Nudge = Callable[[Seated], Sequence[PostIntent]]
 class Expiry:
     """Lets deadlines pass: lobbies close, people are reminded, questions time out, automata answer."""
 
-    def __init__(self, lanes: Lanes[GameLog], clock: Clock, thinking: Thinking, nudge: Nudge) -> None:
+    def __init__(
+        self, lanes: Lanes[GameLog], clock: Clock, thinking: Thinking, nudge: Nudge, holds: Holds
+    ) -> None:
         self.lanes = lanes
         self.clock = clock
         self.thinking = thinking
         self.nudge = nudge
+        self.holds = holds
 
     async def fire(self, row: Row[Any]) -> bool:
-        """Let one deadline pass; False when the store did not take it."""
+        """Let one deadline pass unless its table is not shown; False when the store did not take it."""
         if row.kind == Kind.AUTOMATON:
             self.thinking.give(Assignment(row.game_id, row.seat, row.question))
+            return True
+        if row.game_id in self.holds:
             return True
         try:
             await self.lanes.run(row.game_id, GameLog.change, Gathering, partial(self.passed, row))

@@ -18,6 +18,7 @@ from .committer import Committer, Plan
 from .errors import ChannelTaken, NoSuchGame, TryAgain
 from .expiry import Expiry, Nudge
 from .game_log import GameLog
+from .holds import Holds
 from .lanes import Lanes
 from .openings import gather, seat_people
 from .outages import Outages
@@ -81,7 +82,8 @@ class Tables:
         self.lanes = Lanes(self.game_log, idle)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
         self.thinking = Thinking(self.lanes, self.clock, think, lambda: self.scheduler.wake_soon(RETRY))
-        expiry = Expiry(self.lanes, self.clock, self.thinking, nudge)
+        self.holds = Holds(self.clock)
+        expiry = Expiry(self.lanes, self.clock, self.thinking, nudge, self.holds)
         self.scheduler = Scheduler(store, self.clock, self.outages, expiry.fire, self.lanes.sweep)
 
     async def __aenter__(self) -> Self:
@@ -255,3 +257,21 @@ class Tables:
     async def postpone(self, game_id: str, seconds: float) -> None:
         """Nobody's time runs while a table cannot be shown: its deadlines move."""
         await self.lanes.run(game_id, GameLog.change, Gathering, partial(moves.postpone, seconds=seconds))
+
+    # Tables that are not shown as they are
+
+    def hold(self, game_id: str, since: float) -> None:
+        """Nobody's time runs while a table is not shown."""
+        self.holds.hold(game_id, since)
+
+    async def make_up(self, game_id: str) -> None:
+        """Move a table's deadlines by the time for which it has not been shown."""
+        length = self.holds.length(game_id)
+        if length > 0:
+            self.holds.made_up(game_id, length)
+            await self.postpone(game_id, length)
+
+    def release(self, game_id: str) -> None:
+        """A table is shown: its time runs."""
+        if self.holds.release(game_id):
+            self.scheduler.wake_soon()

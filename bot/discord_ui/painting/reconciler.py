@@ -18,14 +18,17 @@ from bot.tables.tables import Tables
 
 from .brush import Brush
 from .desired import Desired, aside_screen, desired_screens, with_offers
+from .recovery import Recovery, is_refusal, wait_asked_for
 
 log = logging.getLogger(__name__)
 
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
-PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError, TryAgain, NotStored)
+PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
 REMEMBERED = 1000
 FINISHING = 2.0
+LATE = 2.0
+"""A question that was posted so many seconds after it was asked gets that time back."""
 LONG_ENOUGH = 10.0
 """Seconds that somebody waits for a message; it comes later if Discord is slow."""
 
@@ -68,6 +71,7 @@ class Reconciler:
         """Games being drawn of which no message has changed since that began."""
         self.refusing: dict[str, int] = {}
         """Games that could not be drawn within the last minute, and their servers."""
+        self.recovery = Recovery()
         self.brush = Brush(client, tables.store, tables.clock.now())
 
     def touch(self, game_id: str) -> None:
@@ -113,6 +117,7 @@ class Reconciler:
         self.closing = True
         for timer in self.later.values():
             timer.cancel()
+        self.recovery.close()
         self.dirty.clear()
         if self.painters:
             await asyncio.wait(list(self.painters.values()), timeout=FINISHING)
@@ -126,25 +131,54 @@ class Reconciler:
         try:
             while game_id in self.dirty:
                 self.dirty.discard(game_id)
+                began = self.tables.clock.now()
                 try:
                     again_in = await self.paint(game_id)
                     attempt = 0
                     if again_in:
                         self.touch_later(game_id, again_in)
-                except PASSING as error:
-                    wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)]
-                    attempt += 1
-                    log.warning("drawing game %s: %s; again in %s s", game_id, type(error).__name__, wait)
+                    await self.shown(game_id)
+                except (*PASSING, discord.HTTPException) as error:
+                    if is_refusal(error):
+                        raise
                     self.dirty.add(game_id)
-                    await asyncio.sleep(wait)
+                    await self.pause(game_id, error, attempt, began)
+                    attempt += 1
         except discord.HTTPException as error:
             await self.refused(game_id, error)
         except Exception:
             log.exception("game %s could not be drawn", game_id)
         finally:
             del self.painters[game_id]
+            self.tables.release(game_id)
             if game_id in self.dirty:
                 self.touch(game_id)
+
+    async def pause(self, game_id: str, error: Exception, attempt: int, began: float) -> None:
+        """Wait before a game is drawn again; its time does not run, unless only the store is at fault."""
+        asked = wait_asked_for(error)
+        wait = RETRY_AFTER[min(attempt, len(RETRY_AFTER) - 1)] if asked is None else asked
+        log.warning("drawing game %s: %s; again in %s s", game_id, type(error).__name__, wait)
+        if isinstance(error, (TryAgain, NotStored)):
+            await asyncio.sleep(wait)
+            return
+        self.tables.hold(game_id, began)
+        if asked is None:
+            await self.recovery.pause(wait)
+        else:
+            await asyncio.sleep(wait)
+        await self.make_up(game_id)
+
+    async def shown(self, game_id: str) -> None:
+        """A game is drawn: if a question was posted late, its time is made up for; from now on it runs."""
+        if self.tables.holds.length(game_id) >= LATE:
+            await self.make_up(game_id)
+        self.tables.release(game_id)
+
+    async def make_up(self, game_id: str) -> None:
+        """Move the deadlines of a game by the time for which it has not been drawn."""
+        with suppress(NoSuchGame, GameSetAside, TryAgain):
+            await self.tables.make_up(game_id)
 
     async def paint(self, game_id: str) -> float:
         """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
@@ -172,6 +206,8 @@ class Reconciler:
         desired = desired_screens(state, posts)
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
+        if desired.newest in posts and posts[desired.newest].state == "wanted":
+            self.tables.hold(game_id, self.tables.clock.now())
         again_in = await self.brush.paint(game_id, place, posts, desired)
         self.refusing.pop(game_id, None)
         if game_id in self.undisturbed:
