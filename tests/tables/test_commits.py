@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,28 @@ async def test_one_failing_move_fails_alone(store: Store, file: Path) -> None:
     assert isinstance(results[2], TryAgain)
     told = await tables.act(games[2], GetReady(0), key="click")
     assert told.game.table.awaited() == (1, 2)
+
+
+async def test_a_locked_database_is_waited_for_once_and_everybody_is_told_to_try_again(
+    store: Store, file: Path
+) -> None:
+    tables = Tables(store, clock=HandClock())
+    games = await asyncio.gather(*(tables.open(opening(channel_id=channel)) for channel in range(8)))
+    attempts: list[Any] = []
+
+    def begin(connection: Any) -> None:
+        attempts.append(connection)
+        connection.exec_driver_sql("PRAGMA busy_timeout = 100")
+
+    event.listen(store.writer.engine, "begin", begin)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        moves = [tables.act(game_id, GetReady(0), key="click") for game_id in games]
+        results = await asyncio.gather(*moves, return_exceptions=True)
+    assert {type(result) for result in results} == {TryAgain}
+    assert len(attempts) <= 2
+    for game_id in games:
+        assert not (await tables.act(game_id, GetReady(0), key="click")).repeated
 
 
 async def test_a_cancelled_caller_does_not_cancel_the_commit(store: Store) -> None:
