@@ -13,6 +13,7 @@ from sqlalchemy import event
 from bot.game.actions import GetReady
 from bot.store import NotStored, Store, Write
 from bot.tables import PostIntent, TryAgain
+from bot.tables.game_log import WEIGHT
 from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
@@ -131,9 +132,9 @@ async def test_posts_are_wanted_with_the_move_that_asks_for_them_and_marked_late
 
 
 async def test_idle_tables_leave_memory_but_never_one_with_waiters(store: Store) -> None:
-    tables = Tables(store, clock=HandClock(), idle=2)
+    tables = Tables(store, clock=HandClock(), memory=3 * WEIGHT)
     games = [await tables.open(opening(channel_id=channel)) for channel in range(6)]
-    assert len(tables.lanes.lanes) == 2
+    assert list(tables.lanes.lanes) == games[-2:]
     release = asyncio.Event()
     held = asyncio.create_task(tables.lanes.run(games[0], lambda game: release.wait()))
     await asyncio.sleep(0)
@@ -148,6 +149,7 @@ async def test_idle_tables_leave_memory_but_never_one_with_waiters(store: Store)
     tables.lanes.sweep()
     tables.lanes.sweep()
     assert not tables.lanes.lanes
+    assert tables.lanes.weight == 0
     assert (await seated(tables, games[0])).game.table.awaited() == (2, 3)
 
 
