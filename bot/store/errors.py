@@ -24,3 +24,7 @@ class NotStored(Exception):
 
 class Conflict(NotStored):
     """A write does not fit what is stored: a key or a version that exists already."""
+
+
+class Unavailable(NotStored):
+    """The database takes nothing at all for now: it is locked, full or out of reach."""

@@ -39,7 +39,7 @@ async def open_store(url: URL | str, new_nonce: Callable[[], str] = random_nonce
         try:
             with explained(url):
                 await migrate(engine, file)
-            store = Store(engine, connect_writing(url), new_nonce)
+            store = Store(engine, connect_threads(url), connect_threads(url), new_nonce)
             try:
                 yield store
             finally:
@@ -109,14 +109,14 @@ def explained(url: URL) -> Iterator[None]:
 
 
 def connect(url: URL | str) -> AsyncEngine:
-    """An engine for reading, on threads of its driver."""
+    """An engine for what is done now and then, on threads of its driver."""
     engine = create_async_engine(make_url(url), hide_parameters=True)
     prepare(engine.sync_engine)
     return engine
 
 
-def connect_writing(url: URL) -> Engine:
-    """An engine for the writer, who has a thread of its own."""
+def connect_threads(url: URL) -> Engine:
+    """An engine for those who have threads of their own."""
     engine = create_engine(url.set(drivername=url.get_backend_name()), hide_parameters=True)
     prepare(engine)
     return engine

@@ -1,6 +1,5 @@
 """Reading what is stored; everything that writes goes through the one writer."""
 
-import asyncio
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -14,6 +13,7 @@ from . import writes
 from .errors import NotStored
 from .models import OPEN, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .outages import games_on
+from .readers import Readers
 from .writer import Work, Writer
 from .writes import Write
 
@@ -56,38 +56,28 @@ class Store:
     """A database of games."""
 
     def __init__(
-        self, engine: AsyncEngine, writing: Engine, new_nonce: Callable[[], str] = random_nonce
+        self,
+        engine: AsyncEngine,
+        reading: Engine,
+        writing: Engine,
+        new_nonce: Callable[[], str] = random_nonce,
     ) -> None:
         self.engine = engine
         self.new_nonce = new_nonce
+        self.readers = Readers(reading)
         self.writer = Writer(writing)
-        self.reading: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
         """Write what is waiting, finish what is being read, and let go of the database."""
         await self.writer.stop()
-        await asyncio.gather(*self.reading, return_exceptions=True)
+        await self.readers.stop()
         await self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read to the end even if the caller is cancelled, so that no connection is left behind."""
+        """What a function reads in one round trip."""
         if self.writer.stopping:
             raise NotStored("the store is closed")
-        task = asyncio.create_task(self.read_alone(work))
-        self.reading.add(task)
-        task.add_done_callback(self.was_read)
-        return await asyncio.shield(task)
-
-    async def read_alone(self, work: Callable[[Connection], T]) -> T:
-        """Read on a connection of one's own."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    def was_read(self, task: asyncio.Task[Any]) -> None:
-        """Note that a reading is done, and that its error is the caller's concern."""
-        self.reading.discard(task)
-        if not task.cancelled():
-            task.exception()
+        return await self.readers.read(work)
 
     async def commit(self, work: Work) -> None:
         """Make the work durable, or raise NotStored."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from .errors import Conflict, NotStored
+from .errors import Conflict, NotStored, Unavailable
 from .writes import Write, merged
 
 log = logging.getLogger(__name__)
@@ -59,16 +59,18 @@ class Writer:
                 await self.settle(batch)
 
     async def settle(self, batch: Sequence[tuple[Work, asyncio.Future[None]]]) -> None:
-        """Commit a batch at once, or each of its works alone when that fails."""
+        """Commit a batch at once, or its works one by one unless the database takes nothing at all."""
         error = await self.attempt([work for work, _ in batch])
+        one_by_one = error is not None and len(batch) > 1
         for work, done in batch:
-            mine = error if error is None or len(batch) == 1 else await self.attempt([work])
+            if one_by_one and not isinstance(error, Unavailable):
+                error = await self.attempt([work])
             if done.done():
                 continue
-            if mine is None:
+            if error is None:
                 done.set_result(None)
             else:
-                done.set_exception(mine)
+                done.set_exception(type(error)(*error.args))
 
     async def attempt(self, works: Sequence[Work]) -> NotStored | None:
         """One transaction; what went wrong, if anything did."""
@@ -80,7 +82,8 @@ class Writer:
         except SQLAlchemyError as error:
             log.warning("a write failed: %s", reason(error))
             await self.in_thread(self.forget)
-            return NotStored(reason(error))
+            kind = Unavailable if isinstance(error, OperationalError) else NotStored
+            return kind(reason(error))
         except Exception as error:
             log.exception("a write failed unexpectedly")
             await self.in_thread(self.forget)

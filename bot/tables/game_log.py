@@ -16,6 +16,10 @@ from .state import Gathering, Seated, State
 
 S = TypeVar("S", bound=Gathering)
 
+WEIGHT = 6 * 1024
+WEIGHT_OF_EVENT = 150
+"""Bytes, as measured of games of four to thirteen players; an event counts with the keys that go with it."""
+
 
 class GameLog:
     """A game's log and where it has led; used in the game's lane only."""
@@ -28,6 +32,11 @@ class GameLog:
         """The game as last committed; None where it is to be read again before anything else happens."""
         self.idempotency_keys: dict[str, tuple[int, int]] = {}
         """What was done already: between which versions of the log."""
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory the game takes, by the length of its log."""
+        return WEIGHT + WEIGHT_OF_EVENT * (0 if self.state is None else self.state.version)
 
     async def change(
         self, stage: type[S], make_change: Callable[[S], Change[State]], key: str | None = None

@@ -1,14 +1,22 @@
-"""One serial lane per game; idle ones leave memory."""
+"""One serial lane per game; the longest idle ones leave memory where there are too many."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from itertools import islice
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+
+
+class Content(Protocol):
+    """What lanes hold."""
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+
 
 P = ParamSpec("P")
 R = TypeVar("R")
-T = TypeVar("T")
+T = TypeVar("T", bound=Content)
 
 
 class Lane(Generic[T]):
@@ -18,17 +26,19 @@ class Lane(Generic[T]):
         self.content = content
         self.lock = asyncio.Lock()
         self.users = 0
+        self.weight = 0
         self.fresh = True
 
 
 class Lanes(Generic[T]):
-    """The lanes in use and a number of idle ones, least recently used first."""
+    """The lanes in use and as many idle ones as fit the memory, least recently used first."""
 
-    def __init__(self, make: Callable[[str], T], idle: int) -> None:
+    def __init__(self, make: Callable[[str], T], memory: int) -> None:
         self.make = make
-        self.idle = idle
+        self.memory = memory
+        """So many bytes all lanes together may take; those in use may take more."""
         self.lanes: OrderedDict[str, Lane[T]] = OrderedDict()
-        self.busy = 0
+        self.weight = 0
         self.under_way: set[asyncio.Task[Any]] = set()
 
     def at_rest(self, game_id: str) -> T | None:
@@ -67,7 +77,6 @@ class Lanes(Generic[T]):
         if lane is None:
             lane = self.lanes[game_id] = Lane(self.make(game_id))
         self.lanes.move_to_end(game_id)
-        self.busy += lane.users == 0
         lane.users += 1
         lane.fresh = True
         try:
@@ -75,22 +84,37 @@ class Lanes(Generic[T]):
                 return await work(lane.content, *args, **options)
         finally:
             lane.users -= 1
-            self.busy -= lane.users == 0
+            self.weigh(lane)
             self.evict()
 
+    def weigh(self, lane: Lane[T]) -> None:
+        """Note how much memory a lane takes now."""
+        self.weight -= lane.weight
+        lane.weight = lane.content.weight
+        self.weight += lane.weight
+
     def evict(self) -> None:
-        """Let the longest idle lanes go."""
-        excess = len(self.lanes) - self.busy - self.idle
-        if excess > 0:
-            idle = (game_id for game_id, lane in self.lanes.items() if lane.users == 0)
-            for game_id in list(islice(idle, excess)):
-                del self.lanes[game_id]
+        """Let the longest idle lanes go until the others fit the memory."""
+        excess = self.weight - self.memory
+        leaving = []
+        for game_id, lane in self.lanes.items():
+            if excess <= 0:
+                break
+            if lane.users == 0:
+                leaving.append(game_id)
+                excess -= lane.weight
+        for game_id in leaving:
+            self.drop(game_id)
+
+    def drop(self, game_id: str) -> None:
+        """Let a lane go."""
+        self.weight -= self.lanes.pop(game_id).weight
 
     def sweep(self) -> None:
         """Let go of the lanes that nobody has entered since the last sweep."""
         for game_id, lane in list(self.lanes.items()):
             if lane.users == 0 and not lane.fresh:
-                del self.lanes[game_id]
+                self.drop(game_id)
             lane.fresh = False
 
     async def drain(self) -> None:

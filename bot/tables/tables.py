@@ -27,6 +27,8 @@ from .state import Gathering, Lobby, OpenGame, OpenLobby, PostIntent, Seated, St
 from .thinking import Think, Thinking
 from .waits import Pause
 
+MEMORY = 64 * 2**20
+"""Bytes that the games kept in memory may take, some three thousand of them; others are read when needed."""
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -70,7 +72,7 @@ class Tables:
         nudge: Nudge = no_nudge,
         think: Think | None = None,
         pause: Pause = two_seconds,
-        idle: int = 256,
+        memory: int = MEMORY,
         heartbeat: float = 20.0,
         new_id: Callable[[], str] = unguessable_id,
     ) -> None:
@@ -79,7 +81,7 @@ class Tables:
         self.on_change = on_change
         self.new_id = new_id
         self.committer = Committer(store, self.clock, plan, pause, self)
-        self.lanes = Lanes(self.game_log, idle)
+        self.lanes = Lanes(self.game_log, memory)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
         self.thinking = Thinking(self.lanes, self.clock, think, lambda: self.scheduler.wake_soon(RETRY))
         self.holds = Holds(self.clock)

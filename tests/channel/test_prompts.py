@@ -1,5 +1,8 @@
 """Private prompts: they become their own answer, and what is left of them is tidied away."""
 
+import pytest
+
+from bot.discord_ui.interactions import open_prompts
 from bot.playground import Guild
 from bot.servers.codes import write_code
 from tests.admin.helpers import change
@@ -29,6 +32,39 @@ async def test_an_unused_prompt_goes_when_another_is_opened(bot: Running, guild:
     await mover.click("Swap, or not")
     await mover.click("Swap, or not")
     await mover.waits_for(lambda screen: screen.selects == ["Card"])
+
+
+@pytest.mark.parametrize("button", ["Cancel", "Start"])
+async def test_the_prompts_of_a_lobby_go_with_it_bug(bot: Running, guild: Guild, button: str) -> None:
+    # They were kept in memory, and before the people's eyes, for as long as the bot ran.
+    host, other = guild.member("Player 1"), guild.member("Player 2")
+    await host.slash("mascarade start")
+    await bot.settled()
+    await other.click("Join")
+    await host.click("Add automaton")
+    await bot.settled()
+    await host.click("Remove…")
+    assert host.sees().selects
+    await host.click(button)
+    await host.waits_for(lambda screen: not screen.selects)
+    assert not bot.client.router.prompts.of_game
+
+
+async def test_prompts_that_can_no_longer_be_reached_are_forgotten(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, elsewhere = guild.member("Player 1"), guild.member("Player 2")
+    elsewhere.goes_to(guild.channel("elsewhere"))
+    for person in (host, elsewhere):
+        await person.slash("mascarade start")
+        await bot.settled()
+        await person.click("Add automaton")
+    await bot.settled()
+    await host.click("Remove…")
+    assert len(bot.client.router.prompts.of_game) == 1
+    monkeypatch.setattr(open_prompts, "TOKEN_LIVES", 0.0)
+    await elsewhere.click("Remove…")
+    assert list(bot.client.router.prompts.of_game) == [await bot.tables.find(elsewhere.channel.id)]
 
 
 async def test_a_spy_who_lost_the_look_sees_it_again_when_deciding(bot: Running, guild: Guild) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy import event
 from bot.game.actions import GetReady
 from bot.store import NotStored, Store, Write
 from bot.tables import PostIntent, TryAgain
+from bot.tables.game_log import WEIGHT
 from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
@@ -43,6 +45,28 @@ async def test_one_failing_move_fails_alone(store: Store, file: Path) -> None:
     assert isinstance(results[2], TryAgain)
     told = await tables.act(games[2], GetReady(0), key="click")
     assert told.game.table.awaited() == (1, 2)
+
+
+async def test_a_locked_database_is_waited_for_once_and_everybody_is_told_to_try_again(
+    store: Store, file: Path
+) -> None:
+    tables = Tables(store, clock=HandClock())
+    games = await asyncio.gather(*(tables.open(opening(channel_id=channel)) for channel in range(8)))
+    attempts: list[Any] = []
+
+    def begin(connection: Any) -> None:
+        attempts.append(connection)
+        connection.exec_driver_sql("PRAGMA busy_timeout = 100")
+
+    event.listen(store.writer.engine, "begin", begin)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        moves = [tables.act(game_id, GetReady(0), key="click") for game_id in games]
+        results = await asyncio.gather(*moves, return_exceptions=True)
+    assert {type(result) for result in results} == {TryAgain}
+    assert len(attempts) <= 2
+    for game_id in games:
+        assert not (await tables.act(game_id, GetReady(0), key="click")).repeated
 
 
 async def test_a_cancelled_caller_does_not_cancel_the_commit(store: Store) -> None:
@@ -108,9 +132,9 @@ async def test_posts_are_wanted_with_the_move_that_asks_for_them_and_marked_late
 
 
 async def test_idle_tables_leave_memory_but_never_one_with_waiters(store: Store) -> None:
-    tables = Tables(store, clock=HandClock(), idle=2)
+    tables = Tables(store, clock=HandClock(), memory=3 * WEIGHT)
     games = [await tables.open(opening(channel_id=channel)) for channel in range(6)]
-    assert len(tables.lanes.lanes) == 2
+    assert list(tables.lanes.lanes) == games[-2:]
     release = asyncio.Event()
     held = asyncio.create_task(tables.lanes.run(games[0], lambda game: release.wait()))
     await asyncio.sleep(0)
@@ -125,6 +149,7 @@ async def test_idle_tables_leave_memory_but_never_one_with_waiters(store: Store)
     tables.lanes.sweep()
     tables.lanes.sweep()
     assert not tables.lanes.lanes
+    assert tables.lanes.weight == 0
     assert (await seated(tables, games[0])).game.table.awaited() == (2, 3)
 
 

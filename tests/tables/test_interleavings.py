@@ -18,7 +18,7 @@ from bot.store import Store, open_store
 from bot.store.opening import PRAGMAS
 from bot.tables import Seated, moves
 from bot.tables.changes import Committed, Move
-from bot.tables.tables import Tables, two_seconds
+from bot.tables.tables import MEMORY, Tables, two_seconds
 from bot.tables.waits import wanted_deadlines
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
@@ -66,9 +66,9 @@ async def perform(tables: Tables, game_id: str, op: Op) -> Committed | Reason:
         return refused.reason
 
 
-async def interleave(store: Store, seed: int, contest: ContestMode, idle: int) -> None:
+async def interleave(store: Store, seed: int, contest: ContestMode, memory: int) -> None:
     rng = random.Random(seed)
-    tables = Tables(store, clock=HandClock(), idle=idle)
+    tables = Tables(store, clock=HandClock(), memory=memory)
     players, channel_id = rng.choice((2, 3, 4, 7)), next(channels)
     game_id = await tables.open(opening(players, seed=seed, contest=contest, channel_id=channel_id))
     start = await play_randomly(tables, game_id, rng, moves=rng.randrange(30))
@@ -126,9 +126,9 @@ def loop(template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[t
 
 
 @settings(max_examples=80, deadline=None)
-@given(seed=st.integers(0, 2**32), contest=st.sampled_from(ContestMode), idle=st.sampled_from((0, 8)))
+@given(seed=st.integers(0, 2**32), contest=st.sampled_from(ContestMode), memory=st.sampled_from((0, MEMORY)))
 def test_any_interleaving_is_equal_to_some_serial_order(
-    loop: tuple[asyncio.Runner, Store], seed: int, contest: ContestMode, idle: int
+    loop: tuple[asyncio.Runner, Store], seed: int, contest: ContestMode, memory: int
 ) -> None:
     runner, store = loop
-    runner.run(interleave(store, seed, contest, idle))
+    runner.run(interleave(store, seed, contest, memory))

@@ -1,13 +1,19 @@
 """A game is played in its lane, stored, and read again as it was."""
 
+import asyncio
+import gc
 import random
+import tracemalloc
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from bot.game import ContestMode, IllegalAction, Reason, legal_actions
+from bot.game.actions import GetReady
 from bot.store import Store, open_store
 from bot.tables import NoSuchGame
+from bot.tables.game_log import WEIGHT
 from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening, play_randomly, seated, url_of
 
@@ -51,3 +57,43 @@ async def test_an_answer_to_a_question_that_is_over_is_refused(store: Store) -> 
 async def test_a_game_that_does_not_exist_is_said_not_to(store: Store) -> None:
     with pytest.raises(NoSuchGame):
         await Tables(store).look("nothing")
+
+
+async def test_five_hundred_games_stay_in_memory_bug(store: Store) -> None:
+    # 256 were kept, so that nearly every click at five hundred tables in turn read its game again.
+    tables = Tables(store, clock=HandClock())
+    games = await asyncio.gather(*(tables.open(opening(channel_id=channel)) for channel in range(500)))
+    reads: list[str] = []
+    event.listen(store.readers.engine, "begin", reads.append)
+    for seat in range(2):
+        await asyncio.gather(*(tables.act(game_id, GetReady(seat)) for game_id in games))
+    assert not reads
+
+
+async def test_the_longer_a_game_the_more_of_the_memory_it_takes(store: Store) -> None:
+    tables = Tables(store, clock=HandClock(), memory=10 * WEIGHT)
+    games = [await tables.open(opening(channel_id=channel)) for channel in range(8)]
+    assert len(tables.lanes.lanes) == 8
+    await play_randomly(tables, games[0], random.Random(1), moves=100)
+    assert games[0] in tables.lanes.lanes
+    assert len(tables.lanes.lanes) < 8
+
+
+async def test_a_game_weighs_about_what_it_takes(store: Store) -> None:
+    tables = Tables(store, clock=HandClock())
+    games = [await tables.open(opening(8, channel_id=channel)) for channel in range(6)]
+    for game_id in games:
+        await play_randomly(tables, game_id, random.Random(game_id), moves=60)
+    fresh = Tables(store, clock=HandClock())
+    await fresh.look(games.pop())
+    known = fresh.lanes.weight
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for game_id in games:
+            await fresh.look(game_id)
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken / 1.5 < fresh.lanes.weight - known < taken * 1.5
