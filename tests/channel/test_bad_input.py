@@ -177,6 +177,21 @@ async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: R
     assert names.count("TurnBegan") == 1
 
 
+async def test_every_click_of_a_lobby_delivered_twice_counts_once(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    anna, bela, cleo, dora = (guild.member(name) for name in ("Anna", "Bela", "Cleo", "Dora"))
+    await anna.slash("mascarade start")
+    await bot.settled()
+    standin.faults.duplicate_interactions(5)
+    for person, button in ((bela, "Join"), (cleo, "Join"), (dora, "Join"), (dora, "Leave"), (anna, "Start")):
+        await person.click(button)
+        await bot.settled()
+    await standin.quiet(0.1)
+    assert len((await state_of(bot, guild.general)).seats) == 3
+    assert standin.rest.refusals == []
+
+
 async def test_a_person_who_clicks_far_too_much_gets_a_bare_acknowledgement(
     bot: Running, guild: Guild
 ) -> None:

@@ -1,6 +1,6 @@
 """Private prompts: they become their own answer, and what is left of them is tidied away."""
 
-from bot.playground import Guild
+from bot.playground import Guild, Standin
 from bot.servers.codes import write_code
 from tests.admin.helpers import change
 
@@ -29,6 +29,17 @@ async def test_an_unused_prompt_goes_when_another_is_opened(bot: Running, guild:
     await mover.click("Swap, or not")
     await mover.click("Swap, or not")
     await mover.waits_for(lambda screen: screen.selects == ["Card"])
+
+
+async def test_a_click_delivered_twice_leaves_the_prompt_it_opened_bug(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    # The second delivery took the prompt of the first for an earlier one, and deleted it.
+    mover = (await seated(bot, guild))[0]
+    standin.faults.duplicate_interactions()
+    await mover.click("Swap, or not")
+    await standin.quiet(0.1)
+    assert mover.sees().selects == ["Card"]
 
 
 async def test_a_spy_who_lost_the_look_sees_it_again_when_deciding(bot: Running, guild: Guild) -> None:

@@ -14,6 +14,7 @@ from bot.tables import Lobby
 
 from ..moderation.panels import Panels
 from .callers import caller_of
+from .deliveries import Deliveries
 from .lobby_clicks import LobbyClick
 from .open_prompts import OpenPrompts
 from .permissions import WRITING, lacking, missing_permissions
@@ -29,10 +30,13 @@ class Router:
         self.services = services
         self.panels = panels
         self.limit = limit
+        self.deliveries = Deliveries()
         self.prompts = OpenPrompts()
 
     async def component(self, interaction: discord.Interaction) -> None:
-        """Answer a click; a person who clicks far too much gets a bare acknowledgement."""
+        """Answer a click, once; a person who clicks far too much gets a bare acknowledgement."""
+        if self.deliveries.had(interaction.id):
+            return
         if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
             await interaction.response.defer()
             return
