@@ -32,6 +32,12 @@ FORGED = [
     "m:{game}:0:rematch:",
     "m:{game}:0:stop:",
     "m:{game}:0:expel:",
+    "m:\ud83c:{number}:ready:",
+    "m:{game}:{number}:\udca9:",
+    "m:{game}:{number}:act:announce.\ud83c.0",
+    "a:set:0:\ud83c",
+    "a:take:0:\ud83c",
+    "\ud83c",
     "x" * 100,
     "'; DROP TABLE games; --",
 ]
@@ -49,7 +55,7 @@ async def test_a_forged_click_gets_words_and_changes_nothing(
     before = await state_of(bot, guild.general)
     stranger = guild.attacker("Mallory")
     forged = custom_id.format(game=before.game_id, number=before.game.table.number)
-    for values in (None, ["swap.0.1.1"], ["0-1"], ["0", "1", "2"], ["x" * 100]):
+    for values in (None, ["swap.0.1.1"], ["0-1"], ["0", "1", "2"], ["x" * 100], ["\ud83c"]):
         answer = await stranger.forges(forged, values=values)
         assert answer.ephemeral
         assert answer.text

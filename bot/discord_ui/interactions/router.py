@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.render.admin_ids import is_admin_id
-from bot.render.ids import ComponentId, Unreadable, parse_id
+from bot.render.ids import ComponentId, Unreadable, check_text, parse_id
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
@@ -59,6 +59,8 @@ class Router:
     ) -> Screen:
         """What the click brings up, and why nobody else will see its effect if the bot may not write."""
         caller = caller_of(interaction)
+        for text in (custom_id, *values):
+            check_text(text)
         if at is not None:
             screen = await self.answer(caller, at, values)
         elif is_admin_id(custom_id):
