@@ -18,6 +18,7 @@ from bot.playground.page.demo_guild import DemoGuild
 from bot.playground.page.server import NoFreePort, Page
 from bot.playground.standin.clock import Clock
 from bot.playground.standin.server import Standin
+from bot.store.private_files import make_folder
 from bot.wiring import assembled, connected
 
 FOLDER = "playground"
@@ -49,7 +50,7 @@ class PlaygroundConfig(msgspec.Struct, frozen=True):
 @asynccontextmanager
 async def open_playground(config: PlaygroundConfig, clock: Clock | None = None) -> AsyncIterator[Page]:
     """A stand-in with its page, without the bot."""
-    config.folder.mkdir(parents=True, exist_ok=True)
+    make_folder(config.folder)
     state, token = config.folder / "discord.json", secrets.token_urlsafe(24)
     async with Standin(clock=clock, state_file=state, token=token, inbox_limit=0) as standin:
         demo = DemoGuild(standin, None if config.is_private else config.folder / "links.json")

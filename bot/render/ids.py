@@ -48,6 +48,14 @@ def parse_id(text: str) -> ComponentId:
     return ComponentId(parts[1], read_number(parts[2]), parts[3], parts[4])
 
 
+def check_text(text: str) -> None:
+    """Refuse what is no text, and could not be looked up anywhere: half of a pair of surrogates."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unreadable(ascii(text)) from None
+
+
 def read_number(text: str) -> int:
     """A small number in plain ASCII digits."""
     if not text.isascii() or not text.isdigit() or len(text) > 9:

@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from .errors import NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
+from .private_files import make_file
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -13,7 +14,7 @@ def copy_database(source: Path, target: Path) -> None:
     if not source.is_file():
         raise UnusableDatabase(f"There is no database at {source}.", NOT_A_DATABASE)
     try:
-        target.open("xb").close()
+        make_file(target)
     except FileExistsError:
         raise UnusableDatabase(f"{target} exists already and is not overwritten.", NOT_WRITABLE) from None
     except FileNotFoundError:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .backup import copy_database
 from .errors import NOT_A_DATABASE, TOO_NEW, UnusableDatabase
+from .private_files import make_folder
 
 
 def migrations_path() -> Path:
@@ -51,7 +52,7 @@ async def migrate(engine: AsyncEngine, file: Path | None) -> None:
         raise UnusableDatabase(sentence, TOO_NEW)
     if found is not None and file is not None:
         copy = backup_name(file, found)
-        copy.parent.mkdir(exist_ok=True)
+        make_folder(copy.parent)
         await asyncio.to_thread(copy_database, file, copy)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
 from .lock import take_lock
 from .migrate import migrate
+from .private_files import make_folder, make_sure_of
 from .store import Store, random_nonce
 
 SQLITE_HEADER = b"SQLite format 3\0"
@@ -62,12 +63,15 @@ def database_file(url: URL | str) -> Path | None:
 
 @contextmanager
 def prepared(file: Path | None) -> Iterator[None]:
-    """The directory is there, the file is ours alone and is a database, or is not there yet."""
+    """The directory is there, the file is ours alone and is a database or empty.
+
+    SQLite gives the files that it puts beside it the same mode.
+    """
     if file is None:
         yield
         return
     try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(file.parent)
         check_header(file)
         lock = take_lock(file.with_name(f"{file.name}.lock"))
     except BlockingIOError:
@@ -77,6 +81,7 @@ def prepared(file: Path | None) -> Iterator[None]:
         sentence = f"The data directory {file.parent} cannot be written to: {error.strerror}."
         raise UnusableDatabase(sentence, NOT_WRITABLE) from error
     with lock:
+        make_sure_of(file)
         yield
 
 

@@ -114,6 +114,13 @@ class Seated(Gathering, frozen=True, kw_only=True):
         return len(self.game.history)
 
     @property
+    def lobby(self) -> Lobby:
+        """Those who sit here, as a lobby that nobody can join any more."""
+        return Lobby(
+            self.game_id, self.guild_id, self.channel_id, self.seats, self.host_id, self.options, "begun"
+        )
+
+    @property
     def deadline(self) -> float | None:
         """When the present question ends, as shown."""
         return self.time_shown(Kind.QUESTION)

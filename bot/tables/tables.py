@@ -15,7 +15,7 @@ from . import moves
 from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
 from .committer import Committer, Plan
-from .errors import ChannelTaken, NoSuchGame, TryAgain
+from .errors import ChannelTaken, TryAgain
 from .expiry import Expiry, Nudge
 from .game_log import GameLog
 from .holds import Holds
@@ -155,16 +155,17 @@ class Tables:
     async def change_lobby(
         self, game_id: str, change: Callable[[Lobby], Lobby], key: str | None = None
     ) -> Lobby:
-        """Change a lobby by a pure function; what it raises is raised here, and nothing changes."""
+        """Change a lobby by a pure function; what it raises is raised here, and nothing changes.
+
+        Under a key that was acted on before the game may have begun since; that raises nothing.
+        """
 
         def change_open(lobby: Lobby) -> Change[Lobby]:
             lobby.check_open()
             return Change(change(lobby))
 
         after = (await self.lanes.run(game_id, GameLog.change, Lobby, change_open, key)).after
-        if not isinstance(after, Lobby):
-            raise NoSuchGame(game_id)
-        return after
+        return after if isinstance(after, Lobby) else after.lobby
 
     async def start(
         self, game_id: str, deal: Callable[[Lobby], OpenGame], key: str | None = None

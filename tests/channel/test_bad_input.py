@@ -32,6 +32,12 @@ FORGED = [
     "m:{game}:0:rematch:",
     "m:{game}:0:stop:",
     "m:{game}:0:expel:",
+    "m:\ud83c:{number}:ready:",
+    "m:{game}:{number}:\udca9:",
+    "m:{game}:{number}:act:announce.\ud83c.0",
+    "a:set:0:\ud83c",
+    "a:take:0:\ud83c",
+    "\ud83c",
     "x" * 100,
     "'; DROP TABLE games; --",
 ]
@@ -49,7 +55,7 @@ async def test_a_forged_click_gets_words_and_changes_nothing(
     before = await state_of(bot, guild.general)
     stranger = guild.attacker("Mallory")
     forged = custom_id.format(game=before.game_id, number=before.game.table.number)
-    for values in (None, ["swap.0.1.1"], ["0-1"], ["0", "1", "2"], ["x" * 100]):
+    for values in (None, ["swap.0.1.1"], ["0-1"], ["0", "1", "2"], ["x" * 100], ["\ud83c"]):
         answer = await stranger.forges(forged, values=values)
         assert answer.ephemeral
         assert answer.text
@@ -175,6 +181,21 @@ async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: R
     names = [type(event).__name__ for event in table.game.history]
     assert names.count("SeatGotReady") == 4
     assert names.count("TurnBegan") == 1
+
+
+async def test_every_click_of_a_lobby_delivered_twice_counts_once(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    anna, bela, cleo, dora = (guild.member(name) for name in ("Anna", "Bela", "Cleo", "Dora"))
+    await anna.slash("mascarade start")
+    await bot.settled()
+    standin.faults.duplicate_interactions(5)
+    for person, button in ((bela, "Join"), (cleo, "Join"), (dora, "Join"), (dora, "Leave"), (anna, "Start")):
+        await person.click(button)
+        await bot.settled()
+    await standin.quiet(0.1)
+    assert len((await state_of(bot, guild.general)).seats) == 3
+    assert standin.rest.refusals == []
 
 
 async def test_a_person_who_clicks_far_too_much_gets_a_bare_acknowledgement(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord_ui.interactions import open_prompts
-from bot.playground import Guild
+from bot.playground import Guild, Standin
 from bot.servers.codes import write_code
 from tests.admin.helpers import change
 
@@ -65,6 +65,17 @@ async def test_prompts_that_can_no_longer_be_reached_are_forgotten(
     monkeypatch.setattr(open_prompts, "TOKEN_LIVES", 0.0)
     await elsewhere.click("Remove…")
     assert list(bot.client.router.prompts.of_game) == [await bot.tables.find(elsewhere.channel.id)]
+
+
+async def test_a_click_delivered_twice_leaves_the_prompt_it_opened_bug(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    # The second delivery took the prompt of the first for an earlier one, and deleted it.
+    mover = (await seated(bot, guild))[0]
+    standin.faults.duplicate_interactions()
+    await mover.click("Swap, or not")
+    await standin.quiet(0.1)
+    assert mover.sees().selects == ["Card"]
 
 
 async def test_a_spy_who_lost_the_look_sees_it_again_when_deciding(bot: Running, guild: Guild) -> None:

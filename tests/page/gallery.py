@@ -44,7 +44,8 @@ def usable_screens(names: str = "plain", language: str = "en") -> Iterator[tuple
 def post(demo: DemoGuild, screen: Screen) -> int:
     """Put a screen into the first channel, as a message of the bot's; returns its id."""
     standin = demo.standin
-    body: dict[str, Any] = {"flags": COMPONENTS_V2, "components": layout_of(screen).to_components()}
+    components = layout_of(screen).to_components()  # type: ignore[no-untyped-call]
+    body: dict[str, Any] = {"flags": COMPONENTS_V2, "components": components}
     state = standin.messages.create(demo.guild.state, demo.channels()[0], standin.world.bot_id, body, [])
     return state.id
 

@@ -126,6 +126,14 @@ async def test_a_shared_page_opens_only_by_ones_own_link(shared: Page, web: aioh
     assert len(set(shared.links().values())) == 6
 
 
+async def test_a_link_in_no_ascii_is_nobodys_bug(shared: Page, web: aiohttp.ClientSession) -> None:
+    # Comparing it with the real ones raised, and the answer was a 500 without the page's headers.
+    for link in ("Chloé", "%E2%99%A5", "%ff"):
+        async with web.get(f"{shared.url}?as={link}") as answer:
+            assert answer.status == 403
+            assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
+
+
 async def test_links_stay_the_same_and_are_the_hosts_alone(tmp_path: Path) -> None:
     file = tmp_path / "links.json"
     async with Standin() as standin:

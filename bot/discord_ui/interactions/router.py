@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.render.admin.ids import is_admin_id
-from bot.render.ids import ComponentId, Unreadable, parse_id
+from bot.render.ids import ComponentId, Unreadable, check_text, parse_id
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
@@ -14,6 +14,7 @@ from bot.tables import Lobby
 
 from ..moderation.panels import Panels
 from .callers import caller_of
+from .deliveries import Deliveries
 from .lobby_clicks import LobbyClick
 from .open_prompts import OpenPrompts
 from .permissions import WRITING, lacking, missing_permissions
@@ -29,10 +30,13 @@ class Router:
         self.services = services
         self.panels = panels
         self.limit = limit
+        self.deliveries = Deliveries()
         self.prompts = OpenPrompts()
 
     async def component(self, interaction: discord.Interaction) -> None:
-        """Answer a click; a person who clicks far too much gets a bare acknowledgement."""
+        """Answer a click, once; a person who clicks far too much gets a bare acknowledgement."""
+        if self.deliveries.had(interaction.id):
+            return
         if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
             await interaction.response.defer()
             return
@@ -55,6 +59,8 @@ class Router:
     ) -> Screen:
         """What the click brings up, and why nobody else will see its effect if the bot may not write."""
         caller = caller_of(interaction)
+        for text in (custom_id, *values):
+            check_text(text)
         if at is not None:
             screen = await self.answer(caller, at, values)
         elif is_admin_id(custom_id):

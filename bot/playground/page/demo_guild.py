@@ -57,9 +57,9 @@ class DemoGuild:
     def behind(self, link: str) -> Account | None:
         """The person that a link stands for; in an open one also a name, and the first without one."""
         if self.links is not None:
-            user_id = next(
-                (one for key, one in self.links.items() if secrets.compare_digest(key, link)), None
-            )
+            given = link.encode(errors="replace")
+            matching = (one for key, one in self.links.items() if secrets.compare_digest(key.encode(), given))
+            user_id = next(matching, None)
             return next((one for one in self.people() if one.id == user_id), None)
         return next((one for one in self.people() if not link or one.name == link), None)
 

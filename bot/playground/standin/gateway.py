@@ -1,6 +1,7 @@
 """The gateway: sessions, shards, intents, heartbeats, resuming and its misfortunes."""
 
 import asyncio
+import json
 import math
 import secrets
 from collections import deque
@@ -244,4 +245,9 @@ class Gateway:
 
 
 def _frame(op: int, data: Any, event: str | None = None, sequence: int | None = None) -> str:
-    return msgspec.json.encode({"op": op, "d": data, "s": sequence, "t": event}).decode()
+    """A frame; half of a pair of surrogates, which a forged client may send, gets through escaped."""
+    frame = {"op": op, "d": data, "s": sequence, "t": event}
+    try:
+        return msgspec.json.encode(frame).decode()
+    except UnicodeEncodeError:
+        return json.dumps(frame)

@@ -17,9 +17,11 @@ def load_world(path: Path) -> World | None:
 
 
 def save_world(path: Path, world: World) -> None:
-    """Replace the file at once, so that a crash leaves the old or the new one whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Replace the file, its owner's alone, at once: a crash leaves the old or the new one whole."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)
     with fresh.open("wb") as file:
         file.write(msgspec.json.encode(world))
         file.flush()
