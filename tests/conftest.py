@@ -7,9 +7,12 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 FOLDERS = [file.parent.name for file in Path(__file__).parent.glob("*/__init__.py")]
 pytest.register_assert_rewrite(*(f"tests.{folder}" for folder in FOLDERS))
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 EXPECTED = "expects_errors"
 
