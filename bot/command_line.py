@@ -11,6 +11,7 @@ from typing import NoReturn
 from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
 from bot.playground.run import PORT, PlaygroundConfig
+from bot.program_name import program_name
 from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import UnusableDatabase, open_store
@@ -64,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     )
     window.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser = Parser(
-        prog="mascarade",
+        prog=program_name(),
         description="A Discord bot for the game Mascarade. Without a command it runs on Discord if "
         "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
         parents=[window],

@@ -132,6 +132,18 @@ def test_what_cannot_be_understood_is_told_in_one_sentence(
     assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("called", "shown"), [(".venv/bin/mascarade", ".venv/bin/mascarade"), ("bot/__main__.py", "mascarade")]
+)
+def test_advice_names_the_program_as_it_was_called(
+    called: str, shown: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [called])
+    with pytest.raises(SystemExit):
+        main(["--nope"])
+    assert capsys.readouterr().err == f"Unrecognized arguments: --nope. What can be typed: {shown} --help\n"
+
+
 def test_simulate_says_beforehand_how_long_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "4", "--games", "2", "--level", "novice", "--json"]) == 0
     assert "Playing 2 games on " in capsys.readouterr().err

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -42,6 +43,12 @@ def install(wheel: Path, folder: Path) -> Path:
 
 def files_under(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+
+
+def test_the_readme_names_every_extra() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [extra for extra in extras if f"'.[{extra}]'" not in readme] == []
 
 
 def test_the_wheel_holds_all_that_a_run_needs_and_runs_outside_the_checkout(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from importlib.util import find_spec
@@ -24,6 +25,7 @@ from ..game.sets import (
     playable_counts,
     problems,
 )
+from ..program_name import program_name
 from ..servers.codes import DIGITS, LENGTH, VERSION, BadCode, CodeReason, read_code
 from .duration import usual_games
 from .series import Series
@@ -80,7 +82,7 @@ def one_of(kind: type[E], what: str) -> Callable[[str], E]:
 
 def parser() -> argparse.ArgumentParser:
     """The options of the command."""
-    made = Parser(prog="mascarade simulate", description="Try a set many times.")
+    made = Parser(prog=f"{program_name()} simulate", description="Try a set many times.")
     made.add_argument(
         "--players",
         type=whole_number(PLAYERS, MIN_PLAYERS, MAX_PLAYERS),
@@ -139,7 +141,8 @@ def check_picture(target: Path) -> None:
     if not writable:
         raise BadInput(f"{target} cannot be written; another file can be named with --plot.")
     if find_spec("matplotlib") is None:
-        raise BadInput("--plot needs matplotlib, which comes with: pip install '.[plot]'")
+        command = f"{sys.executable} -m pip install '.[plot]'"
+        raise BadInput(f"--plot needs matplotlib; in the folder of the source: {command}")
 
 
 def cards_by_code(code: str) -> tuple[str, ...]:

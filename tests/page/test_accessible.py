@@ -68,6 +68,7 @@ async def states(you: Person, visit: Visits) -> AsyncIterator[str]:
     await tab.keyboard.press("Escape")
     await you.commands("/mascarade-admin settings")
     await you.chooses("Channels")
+    await you.sees("Channels; none for all")
     await tab.locator("#log .select").last.click()
     yield "channels to pick"
     await tab.keyboard.press("Escape")

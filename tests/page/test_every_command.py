@@ -155,6 +155,7 @@ async def keeps_order(owner: Owner) -> None:
     you = owner.person
     await owner.uses("/mascarade-admin settings", "Settings of this server")
     await you.chooses("Speed")
+    await you.sees("Now: Live")
     await you.chooses("Relaxed")
     await you.sees("Now: Relaxed")
     await owner.uses("/mascarade-admin people bar", "is barred from games", person="Chloé")

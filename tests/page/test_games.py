@@ -84,6 +84,16 @@ async def test_a_quick_game_seats_you_with_automata_of_the_chosen_level(
     assert levels == ["master"] * 3
 
 
+async def test_a_quick_game_is_one_click_away(visit: Visits, tmp_path: Path) -> None:
+    you = await visit(viewport=DESK, color_scheme="light")
+    await you.tab.get_by_role("button", name="Quick game").click()
+    await you.sees("who is who")
+    await you.answered()
+    assert (await you.reads()).count("(automaton)") == 4
+    folder = Path(os.environ.get("PICTURES") or tmp_path)
+    await you.tab.screenshot(path=folder / "quick-game-light.png")
+
+
 async def test_a_quick_game_has_up_to_twelve_automata_a_set_and_a_speed(visit: Visits) -> None:
     you = await visit()
     await you.tab.locator("#quick-options").click()

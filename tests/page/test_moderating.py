@@ -1,6 +1,7 @@
 """Moderating on the page: the owner may, others only when they are made moderators."""
 
 import pytest
+from playwright.async_api import expect
 
 from .conftest import Person, Visits
 
@@ -41,6 +42,31 @@ async def names_in_switcher(you: Person) -> list[str]:
     return await you.tab.locator(".popup .label").all_inner_texts()
 
 
+@pytest.mark.parametrize("half", [0, 1])
+async def test_every_setting_can_be_changed(visit: Visits, half: int) -> None:
+    """In two halves, since the bot is short with people who click far too fast."""
+    you = await visit()
+    await you.commands("/mascarade-admin settings")
+    await you.tab.locator("#log .select").last.click()
+    settings = await you.tab.locator(".popup .label").all_inner_texts()
+    await you.tab.keyboard.press("Escape")
+    for setting in settings[half::2]:
+        await you.chooses(setting)
+        await you.sees("Now: ")
+        now = you.tab.locator("#log .text p", has_text="Now: ").last
+        before = await now.inner_text()
+        await you.tab.locator("#log .select").last.click()
+        other = you.tab.locator(".popup [role=option]:not([aria-selected=true])").last
+        await other.click()
+        if await you.tab.locator(".popup .button").count():
+            await you.tab.locator(".popup .button").click()
+        await you.answered()
+        await expect(now).not_to_have_text(before)
+        await you.clicks("All settings")
+        await you.sees("Settings of this server")
+    assert len(settings) > 10
+
+
 async def test_a_chosen_set_is_sent_by_its_value(visit: Visits) -> None:
     you = await visit()
     await you.commands("/mascarade start", set="Recommended")
@@ -52,6 +78,7 @@ async def test_channels_and_roles_are_picked_from_channels_and_roles(visit: Visi
     you = await visit()
     await you.commands("/mascarade-admin settings")
     await you.chooses("Channels")
+    await you.sees("Channels; none for all")
     await you.tab.locator("#log .select").last.click()
     assert await you.tab.locator(".popup .label").all_inner_texts() == ["court", "salon", "garden"]
     await you.tab.keyboard.press("Escape")
@@ -59,7 +86,9 @@ async def test_channels_and_roles_are_picked_from_channels_and_roles(visit: Visi
     await you.sees("Now: #salon")
     assert await you.tab.locator("#log .select").last.inner_text() == "salon"
     await you.clicks("All settings")
+    await you.sees("Settings of this server")
     await you.chooses("Who may start")
+    await you.sees("A role; none for everyone")
     await you.tab.locator("#log .select").last.click()
     assert "Moderators" in await you.tab.locator(".popup .label").all_inner_texts()
     await you.tab.keyboard.press("Escape")

@@ -80,7 +80,7 @@ async def test_nothing_but_its_own_files_may_be_loaded(page: Page, web: aiohttp.
         json.dumps({"do": "say", "n": 1, "channel": "1", "text": "a" * 20_000}),
     ],
 )
-async def test_a_wish_that_no_page_has_ends_the_socket(
+async def test_a_request_that_no_page_has_ends_the_socket(
     page: Page, web: aiohttp.ClientSession, frame: str
 ) -> None:
     async with web.ws_connect(f"{page.url}socket", headers={"Origin": origin(page)}) as tab:
@@ -90,7 +90,7 @@ async def test_a_wish_that_no_page_has_ends_the_socket(
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "asked",
     [
         {"do": "click", "channel": "1", "message": "1", "custom_id": "x"},
         {"do": "click", "channel": "{court}", "message": "1", "custom_id": "x"},
@@ -102,10 +102,10 @@ async def test_a_wish_that_no_page_has_ends_the_socket(
     ],
 )
 async def test_what_cannot_be_is_refused(
-    page: Page, web: aiohttp.ClientSession, wish: dict[str, object]
+    page: Page, web: aiohttp.ClientSession, asked: dict[str, object]
 ) -> None:
     court = str(page.demo.channels()[0].id)
-    sent = {key: court if value == "{court}" else value for key, value in wish.items()}
+    sent = {key: court if value == "{court}" else value for key, value in asked.items()}
     async with web.ws_connect(f"{page.url}socket", headers={"Origin": origin(page)}) as tab:
         await tab.receive_json()
         await tab.send_json({**sent, "n": 7})

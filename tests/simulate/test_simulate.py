@@ -136,7 +136,7 @@ def test_without_matplotlib_the_extra_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["--players", "4", "--plot", "balance.png"]) == 2
-    assert "pip install '.[plot]'" in capsys.readouterr().err
+    assert "-m pip install '.[plot]'" in capsys.readouterr().err
 
 
 def test_a_picture_is_drawn(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from bot.playground.standin.world import Account, ChannelState, MessageState
 log = logging.getLogger(__name__)
 
 MESSAGES_AT_ONCE = 50
-WISHES_AT_ONCE = 16
+REQUESTS_AT_ONCE = 16
 MOST_WAITING = 2000
 FAILED, REFUSED, ALL_TAKEN = "failed", "refused", "allTaken"
 
@@ -49,7 +49,7 @@ class Tab:
         self.since = since
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.at_work: set[asyncio.Task[None]] = set()
-        self.room = asyncio.Semaphore(WISHES_AT_ONCE)
+        self.room = asyncio.Semaphore(REQUESTS_AT_ONCE)
 
     async def serve(self) -> None:
         """Greet, then pass on everything until the page is closed."""

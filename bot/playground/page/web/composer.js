@@ -207,9 +207,9 @@ export class Composer {
   }
 
   // Ask for something and show meanwhile that it is under way.
-  async ask(wish, fields) {
+  async ask(request, fields) {
     this.send.classList.add("busy");
-    const answer = await this.app.ask(wish, fields);
+    const answer = await this.app.ask(request, fields);
     this.send.classList.remove("busy");
     if (answer.error) this.say(this.app.words(answer.error));
   }

@@ -1,4 +1,4 @@
-// The socket to the playground: numbered wishes, their answers, events, and coming back.
+// The socket to the playground: numbered requests, their answers, events, and coming back.
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -54,11 +54,11 @@ export class Connection {
   }
 
   // Ask for something; resolves to the answer, which may be {error}.
-  ask(wish, fields = {}) {
+  ask(request, fields = {}) {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ error: "failed" });
     this.number += 1;
     const n = this.number;
-    this.socket.send(JSON.stringify({ do: wish, n, ...fields }));
+    this.socket.send(JSON.stringify({ do: request, n, ...fields }));
     return new Promise((resolve) => this.waiting.set(n, resolve));
   }
 }

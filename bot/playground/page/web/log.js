@@ -175,12 +175,12 @@ export class Log {
     else this.app.openSelect(target, message, target.dataset.select);
   }
 
-  async use(message, wish, fields) {
+  async use(message, request, fields) {
     if (this.pending.has(message)) return;
     this.pending.set(message, fields);
     this.failures.delete(message);
     this.draw(message);
-    const answer = await this.app.ask(wish, { message, ...fields });
+    const answer = await this.app.ask(request, { message, ...fields });
     this.pending.delete(message);
     if (answer.error) this.failures.set(message, this.app.words(answer.error));
     this.draw(message);

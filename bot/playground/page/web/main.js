@@ -54,9 +54,9 @@ class App {
     return path.startsWith("/attachments/") ? `${path}?as=${encodeURIComponent(this.key)}` : null;
   }
 
-  ask(wish, fields = {}) {
-    const placeless = ["language", "invite", "appoint", "happened"].includes(wish);
-    return this.connection.ask(wish, placeless ? fields : { channel: this.channel, ...fields });
+  ask(request, fields = {}) {
+    const placeless = ["language", "invite", "appoint", "happened"].includes(request);
+    return this.connection.ask(request, placeless ? fields : { channel: this.channel, ...fields });
   }
 
   hear(event, data) {
