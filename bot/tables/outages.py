@@ -1,13 +1,13 @@
 """Nobody is punished for an outage: knowing when there was one, and moving deadlines by it."""
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.store import Store
-from bot.store.outages import extend, first_heartbeat, heartbeat, last_heartbeat
+from bot.store.outages import FRESH_TIME, extend, first_heartbeat, heartbeat, last_heartbeat
 
 from .clock import Clock
-from .deadlines import GRACE
+from .deadlines import GRACE, Kind
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,15 @@ class Outages:
         store: Store,
         clock: Clock,
         heartbeat: float,
-        deadlines_moved: Callable[[Collection[str]], Awaitable[None]],
+        deadlines_moved: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         self.store = store
         self.clock = clock
         self.heartbeat = heartbeat
         """So many seconds lie between two notes that the program is at work."""
         self.deadlines_moved = deadlines_moved
-        """Called with the games whose deadlines are soon, once deadlines were moved behind the lanes."""
+        """Called once deadlines were moved behind the lanes, with the games that no longer show the right
+        time, the most urgent first."""
         self.shards = 1
         self.lost: dict[int, float] = {}
         """Disconnected shards, and since when; their deadlines wait."""
@@ -83,11 +84,19 @@ class Outages:
         self.last_beat = now
 
     async def move_deadlines(self, length: float, lost: Sequence[int] = ()) -> None:
-        """Move deadlines in one statement, and say which games are due soon."""
+        """Move deadlines in one statement, and say which games due soon now show a wrong time."""
         now = self.clock.now()
         log.info("deadlines move by an outage of %.0f s", length)
+        before = await self.shown_until(now + SOON)
         await self.store.commit(extend(now, length, GRACE, lost, self.shards))
-        await self.deadlines_moved({row.game_id for row in await self.store.due(now + SOON, MANY)})
+        after = await self.shown_until(now + SOON + max(length, FRESH_TIME))
+        wrong = [id for id in after if id in before and not read_alike(before[id], after[id], now)]
+        await self.deadlines_moved(wrong)
+
+    async def shown_until(self, moment: float) -> dict[str, float]:
+        """The times up to a moment that games show, the most urgent first."""
+        due = await self.store.due(moment + GRACE, MANY)
+        return {row.game_id: row.fires - GRACE for row in due if row.kind in (Kind.QUESTION, Kind.LOBBY)}
 
     # What others notice
 
@@ -117,8 +126,23 @@ class Outages:
         self.regained.discard(shard)
         self.lost.setdefault(shard, self.clock.now())
 
-    def connected(self, shard: int, shards: int) -> None:
-        """Discord is heard again; that it was not is an outage of that shard."""
+    def connected(self, shard: int, shards: int, *, resumed: bool = False) -> None:
+        """Discord is heard again; that it was not is an outage of that shard, unless no click is missed."""
         self.shards = shards
-        if shard in self.lost:
+        if shard not in self.lost:
+            return
+        if resumed and shard not in self.regained and self.clock.now() - self.lost[shard] <= GRACE:
+            del self.lost[shard]
+        else:
             self.regained.add(shard)
+
+
+def read_alike(shown: float, due: float, now: float) -> bool:
+    """Whether two times to come read the same, as Discord writes how far off they are."""
+    return shown > now and far_off(shown - now) == far_off(due - now)
+
+
+def far_off(seconds: float) -> tuple[int, int]:
+    """How many of which unit, itself in seconds, a time to come is off."""
+    unit = next((unit for unit in (86_400, 3600, 60) if seconds >= unit), 1)
+    return unit, round(seconds / unit)

@@ -62,6 +62,7 @@ async def test_a_question_that_discord_took_late_has_its_time_from_then_on(
     await timed_bot.settled()
     shown = (await state_of(timed_bot, guild.general)).deadline
     assert asked is not None
+    assert shown is not None
     assert shown == pytest.approx(asked + 40)
     assert f"time is up <t:{int(shown)}:R>" in people[1].sees()
 

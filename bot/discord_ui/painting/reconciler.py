@@ -19,6 +19,7 @@ from bot.tables.tables import Tables
 from .brush import Brush
 from .desired import Desired, aside_screen, desired_screens, with_offers
 from .recovery import Recovery, is_refusal, wait_asked_for
+from .repairs import Repairs
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,7 @@ class Reconciler:
         self.refusing: dict[str, int] = {}
         """Games that could not be drawn within the last minute, and their servers."""
         self.recovery = Recovery()
+        self.repairs = Repairs(self.touch)
         self.brush = Brush(client, tables.store, tables.clock.now())
 
     def touch(self, game_id: str) -> None:
@@ -118,6 +120,7 @@ class Reconciler:
         for timer in self.later.values():
             timer.cancel()
         self.recovery.close()
+        self.repairs.close()
         self.dirty.clear()
         if self.painters:
             await asyncio.wait(list(self.painters.values()), timeout=FINISHING)
