@@ -134,7 +134,7 @@ class Reconciler:
         try:
             while game_id in self.dirty:
                 self.dirty.discard(game_id)
-                began = self.tables.clock.now()
+                began = self.tables.clock.steady()
                 try:
                     again_in = await self.paint(game_id)
                     attempt = 0
@@ -210,7 +210,7 @@ class Reconciler:
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
         if desired.newest in posts and posts[desired.newest].state == "wanted":
-            self.tables.hold(game_id, self.tables.clock.now())
+            self.tables.hold(game_id, self.tables.clock.steady())
         again_in = await self.brush.paint(game_id, place, posts, desired)
         self.refusing.pop(game_id, None)
         if game_id in self.undisturbed:
