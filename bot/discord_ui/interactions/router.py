@@ -18,7 +18,7 @@ from .lobby_clicks import LobbyClick
 from .open_prompts import OpenPrompts
 from .permissions import WRITING, lacking, missing_permissions
 from .rate_limit import RateLimit
-from .replies import reply
+from .replies import defer, reply
 from .table_clicks import answer_at_table
 
 
@@ -34,7 +34,7 @@ class Router:
     async def component(self, interaction: discord.Interaction) -> None:
         """Answer a click; a person who clicks far too much gets a bare acknowledgement."""
         if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
-            await interaction.response.defer()
+            await defer(interaction)
             return
         data: dict[str, object] = dict(interaction.data or {})
         custom_id, values = str(data.get("custom_id", "")), data.get("values")
