@@ -53,6 +53,7 @@ class Mascarade(discord.AutoShardedClient):
         self.departures = Departures(self, tables, self.reconciler, self.router.prompts)
         self.retention = Retention(self, tables)
         tables.on_change = self.departures.table_changed
+        tables.repair = self.reconciler.repairs.add
         self.restored = False
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""
@@ -76,8 +77,8 @@ class Mascarade(discord.AutoShardedClient):
         self.tables.connected(shard_id, self.shard_count or 1)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Discord reaches the shard's servers again."""
-        self.tables.connected(shard_id, self.shard_count or 1)
+        """Discord reaches the shard's servers again, and tells what happened meanwhile."""
+        self.tables.connected(shard_id, self.shard_count or 1, resumed=True)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody's time runs out while Discord does not reach the shard's servers."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .models import deadlines, games, heartbeats, idempotency_keys
@@ -42,25 +42,34 @@ def first_heartbeat(now: float, shards: int) -> Callable[[Connection], None]:
     return work
 
 
-async def last_heartbeat(engine: AsyncEngine) -> float | None:
-    """When the longest neglected shard was last served."""
+async def last_heartbeats(engine: AsyncEngine) -> list[float]:
+    """When each shard was last served."""
     async with engine.connect() as connection:
-        at: float | None = (await connection.execute(select(func.min(heartbeats.c.at)))).scalar()
-        return at
+        return list((await connection.execute(select(heartbeats.c.at))).scalars())
 
 
 def extend(
-    now: float, length: float, grace: float, lost: Collection[int] = (), shards: int = 1
+    now: float,
+    length: float,
+    grace: float,
+    lost: Collection[int] = (),
+    shards: int = 1,
+    *,
+    automata: bool = False,
 ) -> Callable[[Connection], None]:
-    """Move deadlines by an outage: max(old + its length, now + min(full time, 10 minutes))."""
+    """Move deadlines by an outage: max(old + its length, now + min(full time, 10 minutes)).
+
+    Where the clock was set, the length may be negative, and automata are to answer as much later or earlier.
+    """
     mine = [games_on(lost, shards)] if lost else []
     moved = deadlines.c.fires + length
     fresh = case((deadlines.c.full < FRESH_TIME, deadlines.c.full), else_=literal(FRESH_TIME)) + now + grace
     answered = deadlines.c.kind.in_(("question", "lobby"))
+    unanswered = deadlines.c.kind.in_(("nudge", "automaton") if automata else ("nudge",))
 
     def work(connection: Connection) -> None:
         later = case((moved > fresh, moved), else_=fresh)
         connection.execute(update(deadlines).where(answered, *mine).values(fires=later))
-        connection.execute(update(deadlines).where(deadlines.c.kind == "nudge", *mine).values(fires=moved))
+        connection.execute(update(deadlines).where(unanswered, *mine).values(fires=moved))
 
     return work

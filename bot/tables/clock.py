@@ -11,6 +11,9 @@ class Clock(Protocol):
     def now(self) -> float:
         """Seconds since 1970."""
 
+    def steady(self) -> float:
+        """Seconds since some moment; nobody sets this clock, so it tells when the other was set."""
+
     async def sleep_until(self, moment: float) -> None:
         """Return at that moment or later."""
 
@@ -20,6 +23,9 @@ class SystemClock:
 
     def now(self) -> float:
         return time.time()
+
+    def steady(self) -> float:
+        return time.monotonic()
 
     async def sleep_until(self, moment: float) -> None:
         await asyncio.sleep(max(0.0, moment - time.time()))

@@ -19,7 +19,7 @@ class Holds:
 
     def length(self, game_id: str) -> float:
         """How long a table has not been shown, as far as that was not made up for."""
-        return self.clock.now() - self.since.get(game_id, self.clock.now())
+        return self.clock.steady() - self.since.get(game_id, self.clock.steady())
 
     def made_up(self, game_id: str, seconds: float) -> None:
         """The deadlines of a table that is not shown have moved by so much."""

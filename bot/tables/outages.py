@@ -1,19 +1,21 @@
 """Nobody is punished for an outage: knowing when there was one, and moving deadlines by it."""
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.store import Store
-from bot.store.outages import extend, first_heartbeat, heartbeat, last_heartbeat
+from bot.store.outages import FRESH_TIME, extend, first_heartbeat, heartbeat, last_heartbeats
 
 from .clock import Clock
-from .deadlines import GRACE
+from .deadlines import GRACE, Kind
 
 log = logging.getLogger(__name__)
 
 LATE = 30.0
 """Who wakes later than this was not there."""
 SHORTEST_OUTAGE = 1.0
+SHORTEST_STEP = 2.0
+"""A clock that is off by less was not set; it is only being corrected."""
 SOON = 3600.0
 MANY = 10_000
 
@@ -26,20 +28,23 @@ class Outages:
         store: Store,
         clock: Clock,
         heartbeat: float,
-        deadlines_moved: Callable[[Collection[str]], Awaitable[None]],
+        deadlines_moved: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         self.store = store
         self.clock = clock
         self.heartbeat = heartbeat
         """So many seconds lie between two notes that the program is at work."""
         self.deadlines_moved = deadlines_moved
-        """Called with the games whose deadlines are soon, once deadlines were moved behind the lanes."""
+        """Called once deadlines were moved behind the lanes, with the games that no longer show the right
+        time, the most urgent first."""
         self.shards = 1
         self.lost: dict[int, float] = {}
         """Disconnected shards, and since when; their deadlines wait."""
         self.regained: set[int] = set()
         """Lost shards that are connected again, but whose deadlines have not been moved yet."""
         self.last_beat = clock.now()
+        self.ahead = self.clock_ahead()
+        """By how much the time was ahead of the steady clock when that was looked at."""
         self.refused_since: float | None = None
         """Since when the store has taken nothing."""
         self.owed = 0.0
@@ -53,11 +58,34 @@ class Outages:
     async def resume(self) -> None:
         """Make up for the time since the program was last at work."""
         now = self.clock.now()
-        since = await last_heartbeat(self.store.engine)
-        if since is not None and since < now:
-            await self.move_deadlines(now - since)
+        beats = await last_heartbeats(self.store.engine)
+        if beats and max(beats) > now:
+            await self.move_deadlines(now - max(beats), stepped=True)
+        elif beats and min(beats) < now:
+            await self.move_deadlines(now - min(beats))
         await self.store.commit(first_heartbeat(now, self.shards))
         self.last_beat = now
+
+    def clock_ahead(self) -> float:
+        """By how much the time is ahead of the steady clock."""
+        return self.clock.now() - self.clock.steady()
+
+    async def make_up_for_step(self) -> float:
+        """Move deadlines by how much the clock was set since the last look, forward or back; that much."""
+        ahead = self.clock_ahead()
+        step = ahead - self.ahead
+        if abs(step) < SHORTEST_STEP:
+            self.ahead = ahead
+            return 0.0
+        log.warning("the clock was set by %+.0f s", step)
+        await self.move_deadlines(step, stepped=True)
+        self.ahead = ahead
+        self.last_beat += step
+        self.lost = {shard: since + step for shard, since in self.lost.items()}
+        if self.refused_since is not None:
+            self.refused_since += step
+        await self.beat()
+        return step
 
     async def look_up(self, late: float) -> bool:
         """Make up for any outage, and say whether a heartbeat is due."""
@@ -82,12 +110,20 @@ class Outages:
         await self.store.commit(heartbeat(now, served))
         self.last_beat = now
 
-    async def move_deadlines(self, length: float, lost: Sequence[int] = ()) -> None:
-        """Move deadlines in one statement, and say which games are due soon."""
+    async def move_deadlines(self, length: float, lost: Sequence[int] = (), *, stepped: bool = False) -> None:
+        """Move deadlines in one statement, and say which games due soon now show a wrong time."""
         now = self.clock.now()
-        log.info("deadlines move by an outage of %.0f s", length)
-        await self.store.commit(extend(now, length, GRACE, lost, self.shards))
-        await self.deadlines_moved({row.game_id for row in await self.store.due(now + SOON, MANY)})
+        log.info("deadlines move by %.0f s", length)
+        before = await self.shown_until(now + SOON + max(-length, 0.0))
+        await self.store.commit(extend(now, length, GRACE, lost, self.shards, automata=stepped))
+        after = await self.shown_until(now + SOON + max(length, FRESH_TIME))
+        wrong = [id for id in after if id in before and not read_alike(before[id], after[id], now)]
+        await self.deadlines_moved(wrong)
+
+    async def shown_until(self, moment: float) -> dict[str, float]:
+        """The times up to a moment that games show, the most urgent first."""
+        due = await self.store.due(moment + GRACE, MANY)
+        return {row.game_id: row.fires - GRACE for row in due if row.kind in (Kind.QUESTION, Kind.LOBBY)}
 
     # What others notice
 
@@ -117,8 +153,23 @@ class Outages:
         self.regained.discard(shard)
         self.lost.setdefault(shard, self.clock.now())
 
-    def connected(self, shard: int, shards: int) -> None:
-        """Discord is heard again; that it was not is an outage of that shard."""
+    def connected(self, shard: int, shards: int, *, resumed: bool = False) -> None:
+        """Discord is heard again; that it was not is an outage of that shard, unless no click is missed."""
         self.shards = shards
-        if shard in self.lost:
+        if shard not in self.lost:
+            return
+        if resumed and shard not in self.regained and self.clock.now() - self.lost[shard] <= GRACE:
+            del self.lost[shard]
+        else:
             self.regained.add(shard)
+
+
+def read_alike(shown: float, due: float, now: float) -> bool:
+    """Whether two times to come read the same, as Discord writes how far off they are."""
+    return shown > now and far_off(shown - now) == far_off(due - now)
+
+
+def far_off(seconds: float) -> tuple[int, int]:
+    """How many of which unit, itself in seconds, a time to come is off."""
+    unit = next((unit for unit in (86_400, 3600, 60) if seconds >= unit), 1)
+    return unit, round(seconds / unit)

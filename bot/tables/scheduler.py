@@ -73,6 +73,7 @@ class Scheduler:
             now = self.clock.now()
             self.next = NEVER
             try:
+                self.planned += await self.outages.make_up_for_step()
                 await self.look_up(late=now - self.planned)
                 await self.fire_all(now)
                 earliest = await self.store.earliest(now)

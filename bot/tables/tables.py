@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Self
 
@@ -79,6 +79,8 @@ class Tables:
         self.store = store
         self.clock = clock or SystemClock()
         self.on_change = on_change
+        self.repair: Callable[[Sequence[str]], None] = self.tell_all
+        """Called with games that show a wrong time though nothing has happened there."""
         self.new_id = new_id
         self.committer = Committer(store, self.clock, plan, pause, self)
         self.lanes = Lanes(self.game_log, memory)
@@ -121,11 +123,15 @@ class Tables:
         """Say, outside of the lane, that a game has changed."""
         asyncio.get_running_loop().call_soon(self.on_change, game_id)
 
-    async def deadlines_moved(self, soon: Collection[str]) -> None:
-        """Deadlines were moved behind the lanes: read all games again, and have those due soon redrawn."""
-        await self.read_again()
-        for game_id in soon:
+    def tell_all(self, game_ids: Sequence[str]) -> None:
+        """Say that games have changed."""
+        for game_id in game_ids:
             self.tell(game_id)
+
+    async def deadlines_moved(self, wrong: Sequence[str]) -> None:
+        """Deadlines were moved behind the lanes: read all games again, and have wrong times put right."""
+        await self.read_again()
+        self.repair(wrong)
 
     # What happens elsewhere
 
@@ -133,9 +139,9 @@ class Tables:
         """Discord cannot be heard on a shard; the deadlines of its games wait."""
         self.outages.disconnected(shard, shards)
 
-    def connected(self, shard: int = 0, shards: int = 1) -> None:
-        """Discord is heard again on a shard."""
-        self.outages.connected(shard, shards)
+    def connected(self, shard: int = 0, shards: int = 1, *, resumed: bool = False) -> None:
+        """Discord is heard again on a shard, which may have resumed where it was."""
+        self.outages.connected(shard, shards, resumed=resumed)
         self.scheduler.wake_soon()
 
     async def read_again(self, game_ids: Iterable[str] | None = None) -> None:

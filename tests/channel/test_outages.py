@@ -103,3 +103,17 @@ async def test_a_rate_limit_in_one_channel_lets_no_other_wait(
     await stranger.slash("mascarade start")
     await keep_cards(people)
     await people[1].waits_for(f"{people[1].mention}, it is your turn", 5)
+
+
+async def test_nobody_loses_a_turn_when_the_clock_is_set_bug(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    # Set forward by an hour, the clock had everybody's time pass at once.
+    people = await seated(timed_bot, guild)
+    hand.step(3600)
+    await hand.advance(25)
+    await timed_bot.settled()
+    table = await state_of(timed_bot, guild.general)
+    assert table.game.table.turn == 1
+    assert table.deadline is not None
+    await people[0].waits_for(f"time is up <t:{int(table.deadline)}:R>")

@@ -25,11 +25,21 @@ class HandClock:
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.moment = now
+        self.stepped = 0.0
         self.tables: Tables | None = None
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
         return self.moment
+
+    def steady(self) -> float:
+        return self.moment - self.stepped
+
+    def step(self, seconds: float) -> None:
+        """Let somebody set the clock; whoever sleeps sleeps as long as before."""
+        self.moment += seconds
+        self.stepped += seconds
+        self.sleepers = [(moment + seconds, wake) for moment, wake in self.sleepers]
 
     async def sleep_until(self, moment: float) -> None:
         wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -6,6 +6,7 @@ import pytest
 
 from bot.store import Store, open_store
 from bot.tables import Times
+from bot.tables.outages import read_alike
 from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
@@ -164,3 +165,33 @@ async def test_shards_that_are_no_more_do_not_count_as_neglected(file: Path) -> 
             async with Tables(store, clock=clock, heartbeat=20.0) as tables:
                 await clock.advance(1000)
         assert (await seated(tables, game_id)).deadline == due
+
+
+async def test_only_a_resumed_shard_that_was_lost_for_a_moment_has_missed_nothing(store: Store) -> None:
+    clock = HandClock()
+    async with running(store, clock) as tables:
+        game_id = await tables.open(opening())
+        due = clock.now() + TIMES.memorise
+        for resumed, seconds, moved in ((True, 3, 0), (True, 4, 7), (False, 1, 8)):
+            tables.disconnected()
+            await clock.advance(seconds)
+            tables.connected(resumed=resumed)
+            await clock.advance(0)
+            assert (await seated(tables, game_id)).deadline == due + moved
+
+
+@pytest.mark.parametrize(
+    ("shown", "due", "alike"),
+    [
+        (600, 610, True),
+        (600, 640, False),
+        (40, 41, False),
+        (-1, -1, False),
+        (7200, 7300, True),
+        (3590, 3610, False),
+    ],
+)
+def test_a_time_reads_the_same_when_it_is_as_many_minutes_or_hours_off(
+    shown: float, due: float, alike: bool
+) -> None:
+    assert read_alike(1000 + shown, 1000 + due, 1000) is alike

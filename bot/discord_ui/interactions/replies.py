@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
+import aiohttp
 import discord
 
 from bot.render.refusals import refusal
@@ -14,11 +16,14 @@ from bot.text import Words, words
 
 from ..commands.mentions import ids_known_to
 from ..painting.layout import layout_of
+from ..painting.recovery import is_refusal
 
 log = logging.getLogger(__name__)
 
 DEFER_AFTER = 1.5
 """Discord waits 3 seconds for an answer; a slow commit must not use them up."""
+PAUSES = (0.1, 0.4, 1.0)
+"""Seconds between attempts to answer; after them it would be too late."""
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
@@ -46,39 +51,59 @@ def excuse(error: BaseException, language: Words) -> Screen:
 async def reply(
     interaction: discord.Interaction, work: Awaitable[Screen], *, in_place: bool = False
 ) -> Screen:
-    """Do the work and show its screen to the person; a prompt of theirs is replaced in place."""
+    """Do the work and show its screen to the person; an empty one is left if they do not get it."""
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=DEFER_AFTER)
-    deferred = not task.done()
-    if deferred:
-        await defer(interaction, in_place=in_place)
-        await asyncio.wait({task})
+    deferred = not task.done() and await defer(interaction, in_place=in_place)
+    await asyncio.wait({task})
     error = task.exception()
     screen = task.result() if error is None else excuse(error, words(str(interaction.locale)))
-    await show(interaction, screen, in_place=in_place, deferred=deferred)
-    return screen
+    shown = await show(interaction, screen, in_place=in_place, deferred=deferred)
+    return screen if shown else Screen(())
 
 
-async def defer(interaction: discord.Interaction, *, in_place: bool) -> None:
-    """Ask for more time, privately."""
+async def defer(interaction: discord.Interaction, *, in_place: bool = True) -> bool:
+    """Ask for more time, privately; whether it is given."""
     if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        return await sent(interaction, interaction.response.defer)
+    return await sent(interaction, partial(interaction.response.defer, ephemeral=True, thinking=True))
 
 
-async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> None:
-    """Send the screen; a person who has closed the door meanwhile is nobody's fault."""
+async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> bool:
+    """Show the person the screen, in place of their prompt if that is wished; whether they have it."""
     layout = layout_of(screen, ids_known_to(interaction.client))
     nobody = discord.AllowedMentions.none()
-    try:
-        if deferred:
-            await interaction.edit_original_response(view=layout, allowed_mentions=nobody)
-        elif in_place:
-            await interaction.response.edit_message(view=layout, allowed_mentions=nobody)
-        else:
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=nobody)
-    except discord.HTTPException as error:
-        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE):
-            raise
-        log.info("an interaction was over or answered before (%s)", error.code)
+    if deferred:
+        answer = partial(interaction.edit_original_response, view=layout, allowed_mentions=nobody)
+        return await sent(interaction, answer)
+    if in_place:
+        edit = partial(interaction.response.edit_message, view=layout, allowed_mentions=nobody)
+        return await sent(interaction, edit)
+    send = partial(interaction.response.send_message, view=layout, allowed_mentions=nobody)
+    return await sent(interaction, partial(send, ephemeral=True))
+
+
+async def sent(interaction: discord.Interaction, request: Callable[[], Awaitable[object]]) -> bool:
+    """Send an answer, which is safe to repeat since Discord takes only one; whether it has one.
+
+    A person who has closed the door meanwhile, and a Discord that does not listen, are nobody's fault.
+    """
+    for pause in (*PAUSES, None):
+        try:
+            await request()
+            return True
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE):
+                log.info("an interaction was over or answered before (%s)", error.code)
+                return error.code == ALREADY_ANSWERED
+            if is_refusal(error):
+                raise
+            why = type(error).__name__
+        except (aiohttp.ClientError, OSError) as error:
+            why = type(error).__name__
+        if pause is not None:
+            await asyncio.sleep(pause)
+        if interaction.client.is_closed():
+            break
+    log.warning("an interaction could not be answered: %s", why)
+    return False

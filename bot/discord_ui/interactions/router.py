@@ -19,7 +19,7 @@ from .lobby_clicks import LobbyClick
 from .open_prompts import OpenPrompts
 from .permissions import WRITING, lacking, missing_permissions
 from .rate_limit import RateLimit
-from .replies import reply
+from .replies import defer, reply
 from .table_clicks import answer_at_table
 
 
@@ -38,7 +38,7 @@ class Router:
         if self.deliveries.had(interaction.id):
             return
         if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
-            await interaction.response.defer()
+            await defer(interaction)
             return
         data: dict[str, object] = dict(interaction.data or {})
         custom_id, values = str(data.get("custom_id", "")), data.get("values")

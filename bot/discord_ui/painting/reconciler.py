@@ -19,6 +19,7 @@ from bot.tables.tables import Tables
 from .brush import Brush
 from .desired import Desired, aside_screen, desired_screens, with_offers
 from .recovery import Recovery, is_refusal, wait_asked_for
+from .repairs import Repairs
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,7 @@ class Reconciler:
         self.refusing: dict[str, int] = {}
         """Games that could not be drawn within the last minute, and their servers."""
         self.recovery = Recovery()
+        self.repairs = Repairs(self.touch)
         self.brush = Brush(client, tables.store, tables.clock.now())
 
     def touch(self, game_id: str) -> None:
@@ -118,6 +120,7 @@ class Reconciler:
         for timer in self.later.values():
             timer.cancel()
         self.recovery.close()
+        self.repairs.close()
         self.dirty.clear()
         if self.painters:
             await asyncio.wait(list(self.painters.values()), timeout=FINISHING)
@@ -131,7 +134,7 @@ class Reconciler:
         try:
             while game_id in self.dirty:
                 self.dirty.discard(game_id)
-                began = self.tables.clock.now()
+                began = self.tables.clock.steady()
                 try:
                     again_in = await self.paint(game_id)
                     attempt = 0
@@ -207,7 +210,7 @@ class Reconciler:
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
         if desired.newest in posts and posts[desired.newest].state == "wanted":
-            self.tables.hold(game_id, self.tables.clock.now())
+            self.tables.hold(game_id, self.tables.clock.steady())
         again_in = await self.brush.paint(game_id, place, posts, desired)
         self.refusing.pop(game_id, None)
         if game_id in self.undisturbed:

@@ -81,6 +81,8 @@ class Gateway:
         self._last_identify = -math.inf
         self.identifies = 0
         self.resumes = 0
+        self.is_out = False
+        """Whether nobody can connect."""
         hub.dispatch = self.dispatch
 
     def dispatch(self, event: str, guild_id: int, data: Json) -> None:
@@ -95,6 +97,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one gateway connection from HELLO to its end."""
+        if self.is_out:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0, timeout=0.2)
         await socket.prepare(request)
         connection = Connection(socket, request)
@@ -221,6 +225,15 @@ class Gateway:
         """Every connection breaks."""
         for connection in self._connections():
             connection.abort()
+
+    def goes_out(self) -> None:
+        """Every connection breaks, and none is taken until this is over."""
+        self.is_out = True
+        self.drop()
+
+    def comes_back(self) -> None:
+        """Connections are taken again."""
+        self.is_out = False
 
     def ask_to_reconnect(self) -> None:
         """Op 7."""
