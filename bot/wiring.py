@@ -18,6 +18,7 @@ from bot.tables import Clock, SeatHolder
 from bot.tables.tables import Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
+from bot.upkeep import Upkeep
 
 KEEPER = Level.REGULAR
 """How well an automaton plays that keeps an absent person's seat."""
@@ -72,3 +73,8 @@ async def connected(client: Mascarade, token: str) -> AsyncIterator[asyncio.Task
         ready.cancel()
         await client.close()
         await asyncio.gather(task, ready, return_exceptions=True)
+
+
+def upkeep_of(client: Mascarade) -> Upkeep:
+    """Memory is cleaned while nothing happens at any table; entered once everything is loaded."""
+    return Upkeep(lambda: not client.tables.lanes.under_way)
