@@ -18,7 +18,7 @@ from bot.tables import Clock, SeatHolder
 from bot.tables.tables import Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
-from bot.upkeep import Upkeep
+from bot.upkeep import BEAT, Upkeep
 
 KEEPER = Level.REGULAR
 """How well an automaton plays that keeps an absent person's seat."""
@@ -75,6 +75,6 @@ async def connected(client: Mascarade, token: str) -> AsyncIterator[asyncio.Task
         await asyncio.gather(task, ready, return_exceptions=True)
 
 
-def upkeep_of(client: Mascarade) -> Upkeep:
+def upkeep_of(client: Mascarade, beat: float = BEAT) -> Upkeep:
     """Memory is cleaned while nothing happens at any table; entered once everything is loaded."""
-    return Upkeep(lambda: not client.tables.lanes.under_way)
+    return Upkeep(lambda: not client.tables.lanes.under_way, beat)
