@@ -29,6 +29,7 @@ from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
 from bot.playground import Clock, Member, Standin
+from bot.playground.people.member import InteractionFailed
 from bot.playground.people.screen import Seen
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
@@ -36,6 +37,8 @@ from bot.upkeep import Upkeep
 from bot.wiring import assembled, upkeep_of
 
 IN_FLIGHT = 16
+UNANSWERED = 3.1
+"""Seconds that somebody counts as having waited at least who was not answered in time."""
 BEAT = 0.02
 """Seconds between two looks at how late the event loop is."""
 
@@ -238,10 +241,13 @@ async def click_all(
         await asyncio.sleep(random.uniform(0, pause))
         for _ in range(clicks // at_once // len(labels) * len(labels)):
             began = time.perf_counter()
-            answer = await person.click(next(turn), on=table)
+            try:
+                answer = await person.click(next(turn), on=table)
+                assert answer.ephemeral, answer.text
+            except InteractionFailed:
+                await asyncio.sleep(max(0.0, began + UNANSWERED - time.perf_counter()))
             waited = time.perf_counter() - began
             waits.append(waited * 1000)
-            assert answer.ephemeral, answer.text
             await asyncio.sleep(max(0.0, pause - waited))
 
     began = time.perf_counter()
