@@ -33,7 +33,7 @@ async def on_discord(settings: Settings, say: Say) -> int:
     try:
         async with (
             Pool() as pool,
-            assembled(settings.database_url, think=thinking_in(pool)) as client,
+            assembled(settings.database_url, think=thinking_in(pool), memory=settings.games_memory) as client,
             connected(client, settings.token) as bot,
             upkeep_of(client),
         ):

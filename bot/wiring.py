@@ -15,7 +15,7 @@ from bot.discord_ui.painting.desired import plan_nudge, plan_posts
 from bot.game import SeatAction, Table, View
 from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder
-from bot.tables.tables import Tables
+from bot.tables.tables import MEMORY, Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
 from bot.upkeep import BEAT, Upkeep
@@ -46,6 +46,7 @@ async def assembled(
     clock: Clock | None = None,
     think: Think | None = None,
     pause: Pause = unhurried,
+    memory: int = MEMORY,
     new_nonce: Callable[[], str] = random_nonce,
     client_class: type[Mascarade] = Mascarade,
     **options: Any,
@@ -53,7 +54,9 @@ async def assembled(
     """The bot with its tables on a database, not yet connected."""
     async with (
         open_store(database, new_nonce) as store,
-        Tables(store, plan=plan_posts, nudge=plan_nudge, clock=clock, think=think, pause=pause) as tables,
+        Tables(
+            store, plan=plan_posts, nudge=plan_nudge, clock=clock, think=think, pause=pause, memory=memory
+        ) as tables,
         client_class(tables, **options) as client,
     ):
         yield client
