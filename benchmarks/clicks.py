@@ -3,7 +3,8 @@
 The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
 case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
 second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
-Prints a table and, as its last line, one JSON object with the ratios of the game's case to the bare one.
+Prints a table, how late the bot's event loop ever was, and as its last line one JSON object with the ratios
+of the game's case to the bare one.
 """
 
 import argparse
@@ -28,12 +29,18 @@ from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
 from bot.playground import Clock, Member, Standin
+from bot.playground.people.member import InteractionFailed
 from bot.playground.people.screen import Seen
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
-from bot.wiring import assembled
+from bot.upkeep import Upkeep
+from bot.wiring import assembled, upkeep_of
 
 IN_FLIGHT = 16
+UNANSWERED = 3.1
+"""Seconds that somebody counts as having waited at least who was not answered in time."""
+BEAT = 0.02
+"""Seconds between two looks at how late the event loop is."""
 
 
 @dataclass
@@ -44,6 +51,8 @@ class Figure:
     p50_ms: float
     p99_ms: float
     clicks_per_second: float
+    lag_ms: float | None = None
+    """How late the bot's event loop ever was, where that is watched."""
 
 
 class Peek(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"peek:(?P<seat>\d+)"):
@@ -96,7 +105,7 @@ class GameBot(Mascarade):
 
     async def post(self, address: dict[str, Any]) -> None:
         """Every person is asked about an announcement, and may change the answer again and again."""
-        self.router.most = 1_000_000
+        self.limit.most = 1_000_000
         for user_id, channel_id in address["people"].items():
             await open_contest(self.tables, address["guild"], channel_id, int(user_id))
         await self.reconciler.idle()
@@ -149,9 +158,13 @@ class Case:
 
     bot: Callable[[], contextlib.AbstractAsyncContextManager[Any]]
     labels: tuple[str, ...]
+    upkeep: Callable[[Any], contextlib.AbstractAsyncContextManager[Upkeep | None]]
 
 
-CASES = {"bare": Case(bare_bot, ("Peek",)), "game": Case(game_bot, ("Pass", "I am the Judge!"))}
+CASES = {
+    "bare": Case(bare_bot, ("Peek",), lambda bot: contextlib.nullcontext()),
+    "game": Case(game_bot, ("Pass", "I am the Judge!"), lambda bot: upkeep_of(bot, BEAT)),
+}
 
 
 class Far:
@@ -219,7 +232,7 @@ async def serve_standin(count: int) -> None:
 async def click_all(
     people: list[Member], labels: list[str], clicks: int, at_once: int, pause: float
 ) -> dict[str, Any]:
-    """Some people click their own buttons in turn, each again after their answer and a pause."""
+    """Some people click their own buttons in turn, each once in a pause, or after a later answer."""
     waits: list[float] = []
     turns = [cycle(labels) for _ in people]
 
@@ -228,10 +241,14 @@ async def click_all(
         await asyncio.sleep(random.uniform(0, pause))
         for _ in range(clicks // at_once // len(labels) * len(labels)):
             began = time.perf_counter()
-            answer = await person.click(next(turn), on=table)
-            waits.append((time.perf_counter() - began) * 1000)
-            assert answer.ephemeral, answer.text
-            await asyncio.sleep(pause)
+            try:
+                answer = await person.click(next(turn), on=table)
+                assert answer.ephemeral, answer.text
+            except InteractionFailed:
+                await asyncio.sleep(max(0.0, began + UNANSWERED - time.perf_counter()))
+            waited = time.perf_counter() - began
+            waits.append(waited * 1000)
+            await asyncio.sleep(max(0.0, pause - waited))
 
     began = time.perf_counter()
     async with asyncio.TaskGroup() as group:
@@ -285,8 +302,15 @@ async def measure(far: Far, labels: tuple[str, ...], clicks: int) -> Figure:
 async def run(clicks: int) -> dict[str, Figure]:
     figures: dict[str, Figure] = {}
     for name, case in CASES.items():
-        async with far_standin() as (far, address), case.bot() as bot, connected(bot, address):
+        async with (
+            far_standin() as (far, address),
+            case.bot() as bot,
+            connected(bot, address),
+            case.upkeep(bot) as upkeep,
+        ):
             figures[name] = await measure(far, case.labels, clicks)
+            if upkeep is not None:
+                figures[name].lag_ms = round(upkeep.longest_lag * 1000, 1)
     return figures
 
 
@@ -303,6 +327,7 @@ def main() -> None:
     for name, one in figures.items():
         print(f"{name:<8}{one.cpu_ms:>13}{one.p50_ms:>9}{one.p99_ms:>9}{one.clicks_per_second:>10}")
     bare, game = figures["bare"], figures["game"]
+    print(f"the game's event loop was at most {game.lag_ms} ms late")
     ratio = {"cpu": round(game.cpu_ms / bare.cpu_ms, 2), "p99": round(game.p99_ms / bare.p99_ms, 2)}
     print(json.dumps({"ratio": ratio} | {name: asdict(figure) for name, figure in figures.items()}))
 

@@ -1,8 +1,9 @@
 """Many tables at once: `python -m benchmarks.load`.
 
-First 500 live games, each with a person who clicks every eight seconds: the rate held, how long answers take,
-and the memory of a game. Then start-up and idle cost with 10,000 sleeping tables, against none. The stand-in
-and the people run in a second process. Prints a table and, as its last line, one JSON object.
+Start-up and idle cost with 10,000 sleeping tables, against none. Then 500 live games, each with a person who
+clicks every 4 seconds, and again every 2.5: the rate held, how long people wait, how often for more than
+3 seconds, and the part of a core that the bot uses. The stand-in and the people run in a second process.
+Prints tables and, as its last lines, one JSON object for each pace.
 """
 
 import argparse
@@ -21,11 +22,14 @@ from bot.game.sets import RECOMMENDED
 from bot.store import open_store
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
-from bot.wiring import assembled
+from bot.wiring import assembled, upkeep_of
 
 LABELS = ("Pass", "I am the Judge!")
-PAUSE = 8.0
-"""Seconds between an answer and the same person's next click."""
+PACES = (4.0, 2.5)
+"""Seconds between two clicks of the same person."""
+TOO_LONG = 3000.0
+BEAT = 0.02
+"""Seconds between two looks at how late the event loop is."""
 
 
 def memory() -> int:
@@ -41,8 +45,8 @@ def bot_on(folder: str) -> contextlib.AbstractAsyncContextManager[Any]:
     return assembled(database, **parts, guild_ready_timeout=0.1)
 
 
-async def live(games: int, clicks: int) -> dict[str, float]:
-    """So many tables at once, all of them in use."""
+async def live(games: int, clicks: int, pace: float) -> tuple[dict[str, float], dict[str, float]]:
+    """So many tables at once, all of them in use: what people wait, and what else the bot costs."""
     with tempfile.TemporaryDirectory() as folder:
         async with far_standin(games) as (far, address), bot_on(folder) as bot:
             people = address.pop("people")
@@ -52,15 +56,27 @@ async def live(games: int, clicks: int) -> dict[str, float]:
                     await open_contest(bot.tables, address["guild"], channel_id, int(user_id))
                 await bot.reconciler.idle()
                 per_game = (memory() - before) / games
-                answer = await far.click(LABELS, clicks, games, PAUSE)
+                async with upkeep_of(bot, BEAT) as upkeep:
+                    cpu = time.process_time()
+                    answer = await far.click(LABELS, clicks, games, pace)
+                    cpu = time.process_time() - cpu
     waits = answer["waits"]
-    return {
+    figures = {
         "games": games,
         "clicks_per_second": round(len(waits) / answer["seconds"], 1),
         "p50_ms": round(waits[len(waits) // 2], 1),
         "p99_ms": round(waits[int(len(waits) * 0.99)], 1),
+        "over_3_s": sum(wait > TOO_LONG for wait in waits),
+        "bot_cpu": round(cpu / answer["seconds"], 2),
+    }
+    others = {
+        "pace_s": pace,
+        "longest_wait_ms": round(waits[-1], 1),
+        "cpu_ms_per_click": round(cpu / len(waits) * 1000, 2),
+        "loop_lag_ms": round(upkeep.longest_lag * 1000, 1),
         "kib_per_game": round(per_game / 1024, 1),
     }
+    return figures, others
 
 
 async def fill(folder: str, count: int) -> None:
@@ -103,23 +119,36 @@ async def sleeping(count: int, idle: float) -> dict[str, float]:
     return {"tables": count, "start_s": started, "start_cpu_s": used, "idle_cpu_s": resting}
 
 
+def table_of(figures: dict[str, float]) -> str:
+    """Figures in a line for people."""
+    return "  ".join(f"{name} {value:.6g}" for name, value in figures.items())
+
+
+def compare_sleeping(tables: int, idle: float) -> None:
+    """Print what so many sleeping tables cost, against none."""
+    none = asyncio.run(sleeping(0, idle))
+    many = asyncio.run(sleeping(tables, idle))
+    ratio = {name: round(many[f"{name}_s"] / none[f"{name}_s"], 2) for name in ("start_cpu", "idle_cpu")}
+    for figures in (none, many, ratio):
+        print(table_of(figures))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--clicks", type=int, default=3000)
-    parser.add_argument("--tables", type=int, default=10_000)
-    parser.add_argument("--idle", type=float, default=20.0)
+    parser.add_argument("--clicks", type=int, default=8, help="of each person")
+    parser.add_argument("--pace", type=float, nargs="*", default=PACES, help="seconds between two of them")
+    parser.add_argument("--tables", type=int, default=10_000, help="that sleep; 0 for no such comparison")
+    parser.add_argument("--idle", type=float, default=20.0, help="seconds for which they are watched")
     arguments = parser.parse_args()
-    at_once = asyncio.run(live(arguments.games, arguments.clicks))
-    none = asyncio.run(sleeping(0, arguments.idle))
-    many = asyncio.run(sleeping(arguments.tables, arguments.idle))
-    for figures in (at_once, none, many):
-        print("  ".join(f"{name} {value:.6g}" for name, value in figures.items()))
-    ratio = {
-        "start_cpu": round(many["start_cpu_s"] / none["start_cpu_s"], 2),
-        "idle_cpu": round(many["idle_cpu_s"] / none["idle_cpu_s"], 2),
-    }
-    print(json.dumps({"live": at_once, "ratio": ratio}))
+    if arguments.tables:
+        compare_sleeping(arguments.tables, arguments.idle)
+    lines = []
+    for pace in arguments.pace:
+        figures, others = asyncio.run(live(arguments.games, arguments.clicks * arguments.games, pace))
+        print(table_of(others))
+        lines.append(json.dumps(figures))
+    print(*lines, sep="\n")
 
 
 if __name__ == "__main__":

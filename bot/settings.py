@@ -7,10 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-NAMES = ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL")
+NAMES = ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL", "GAMES_MEMORY")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "mascarade.db"
 DRIVER = "sqlite+aiosqlite"
+MEMORY = "64"
+MEBIBYTE = 2**20
 ADDRESS = re.compile(r"(?P<backend>\w+)(?:\+\w+)*://(?P<rest>.*)")
 
 
@@ -25,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     data_dir: Path
     database_url: str
     log_level: str
+    games_memory: int
+    """Bytes that the games kept in memory may take."""
 
     def __repr__(self) -> str:
         return f"Settings(data_dir={str(self.data_dir)!r}, log_level={self.log_level!r})"
@@ -44,7 +48,15 @@ def load_settings(environ: Mapping[str, str] | None = None, file: Path | None = 
         data_dir=data_dir,
         database_url=database_url(found.get("DATABASE_URL", ""), data_dir),
         log_level=level,
+        games_memory=games_memory(found.get("GAMES_MEMORY") or MEMORY),
     )
+
+
+def games_memory(given: str) -> int:
+    """So many mebibytes, in bytes."""
+    if not given.isascii() or not given.isdigit() or len(given) > 6:
+        raise BadSettings(f"GAMES_MEMORY is {given!r}; it must be a number of MiB, such as {MEMORY}.")
+    return int(given) * MEBIBYTE
 
 
 def database_url(given: str, data_dir: Path) -> str:

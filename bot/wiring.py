@@ -16,9 +16,10 @@ from bot.game import SeatAction, Table, View
 from bot.render.chapters import messages_opened
 from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder
-from bot.tables.tables import Tables
+from bot.tables.tables import MEMORY, Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
+from bot.upkeep import BEAT, Upkeep
 
 KEEPER = Level.REGULAR
 """How well an automaton plays that keeps an absent person's seat."""
@@ -46,6 +47,7 @@ async def assembled(
     clock: Clock | None = None,
     think: Think | None = None,
     pause: Pause = unhurried,
+    memory: int = MEMORY,
     new_nonce: Callable[[], str] = random_nonce,
     client_class: type[Mascarade] = Mascarade,
     **options: Any,
@@ -54,7 +56,13 @@ async def assembled(
     async with (
         open_store(database, new_nonce) as store,
         Tables(
-            store, plan=messages_opened, nudge=plan_nudge, clock=clock, think=think, pause=pause
+            store,
+            plan=messages_opened,
+            nudge=plan_nudge,
+            clock=clock,
+            think=think,
+            pause=pause,
+            memory=memory,
         ) as tables,
         client_class(tables, **options) as client,
     ):
@@ -75,3 +83,8 @@ async def connected(client: Mascarade, token: str) -> AsyncIterator[asyncio.Task
         ready.cancel()
         await client.close()
         await asyncio.gather(task, ready, return_exceptions=True)
+
+
+def upkeep_of(client: Mascarade, beat: float = BEAT) -> Upkeep:
+    """Memory is cleaned while nothing happens at any table; entered once everything is loaded."""
+    return Upkeep(lambda: not client.tables.lanes.under_way, beat)

@@ -26,7 +26,7 @@ from bot.store.migrate import upgrade
 def in_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of this machine's settings reaches the program."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL", "GAMES_MEMORY"):
         monkeypatch.delenv(name, raising=False)
 
 

@@ -19,7 +19,7 @@ NO_DIRECTORY = "/proc/mascarade"
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory of the test's own, with nothing set."""
-    for name in ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL", "GAMES_MEMORY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     return tmp_path

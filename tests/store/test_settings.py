@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import BadSettings, load_settings
+from bot.tables import tables
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -14,7 +15,7 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 def test_without_anything_the_database_is_a_file_in_the_data_directory(tmp_path: Path) -> None:
     settings = load_settings({}, tmp_path / ".env")
     assert settings.database_url == f"sqlite+aiosqlite:///{Path('data') / 'mascarade.db'}"
-    assert (settings.token, settings.log_level) == ("", "INFO")
+    assert (settings.token, settings.log_level, settings.games_memory) == ("", "INFO", tables.MEMORY)
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
@@ -22,6 +23,10 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     file.write_text("# mine\nDATA_DIR='/var/games'\nexport LOG_LEVEL=debug\nDISCORD_TOKEN=abc=\n")
     settings = load_settings({"LOG_LEVEL": "ERROR", "UNRELATED": "1"}, file)
     assert (str(settings.data_dir), settings.log_level, settings.token) == ("/var/games", "ERROR", "abc=")
+
+
+def test_the_memory_for_games_is_given_in_mebibytes(tmp_path: Path) -> None:
+    assert load_settings({"GAMES_MEMORY": "8"}, tmp_path / ".env").games_memory == 8 * 2**20
 
 
 def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
@@ -33,6 +38,8 @@ def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
     ("environ", "text", "sentence"),
     [
         ({"LOG_LEVEL": "loud"}, "", "LOG_LEVEL is 'LOUD'"),
+        ({"GAMES_MEMORY": "much"}, "", "GAMES_MEMORY is 'much'"),
+        ({"GAMES_MEMORY": "-1"}, "", "must be a number of MiB"),
         ({"DATA_DIR": "what?"}, "", "DATA_DIR contains a question mark"),
         ({"DATABASE_URL": "somewhere"}, "", "DATABASE_URL is not an address"),
         ({"DATABASE_URL": "mysql://me:secret@host/db"}, "", "only sqlite"),

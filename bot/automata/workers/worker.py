@@ -1,6 +1,5 @@
 """One process that thinks for automata."""
 
-import gc
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
@@ -8,6 +7,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
 
+from ... import memory
 from ...game import SeatAction, View
 from ...game.sets import MAX_PLAYERS, RECOMMENDED
 from ..beliefs.cards import prepare
@@ -73,14 +73,13 @@ def serve(pipe: Connection) -> None:
     Memory is cleaned between answers: within one that could take longer than the thought.
     """
     rehearse()
-    gc.freeze()
-    gc.disable()
+    memory.clean_when_told()
     try:
         pipe.send("ready")
         for given in count(1):
             pipe.send(answer(*pipe.recv()))
             if given % ANSWERS_BETWEEN_CLEANINGS == 0:
-                gc.collect()
+                memory.clean()
     except (EOFError, OSError):
         return
 

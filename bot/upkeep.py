@@ -1,0 +1,72 @@
+"""Keeping the event loop free: memory is cleaned in quiet moments, and it is known how late the loop is."""
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Self
+
+from . import memory
+
+log = logging.getLogger(__name__)
+
+BEAT = 0.1
+CLEAN_EVERY = 30.0
+OVERDUE = 120.0
+"""After so many seconds memory is cleaned even if people are at it."""
+QUIET = 0.005
+"""Who is later than this is busy."""
+LONG = 1.0
+"""A lag of so many seconds is worth a line in the log."""
+
+
+class Upkeep:
+    """One task, while entered as a context: it beats, notes how late each beat comes, and cleans memory."""
+
+    def __init__(self, is_idle: Callable[[], bool], beat: float = BEAT) -> None:
+        self.is_idle = is_idle
+        """Whether nobody waits for anything."""
+        self.beat = beat
+        self.longest_lag = 0.0
+        self.longest_cleaning = 0.0
+        self.cleaned = time.monotonic()
+
+    async def __aenter__(self) -> Self:
+        self.thresholds = gc.get_threshold()
+        memory.clean_when_told(but_the_young=True)
+        self.task = asyncio.create_task(self.run(), name="upkeep")
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task
+        gc.set_threshold(*self.thresholds)
+
+    async def run(self) -> None:
+        """Beat."""
+        while True:
+            due = time.monotonic() + self.beat
+            await asyncio.sleep(self.beat)
+            lag = time.monotonic() - due
+            self.note(lag)
+            if self.is_time_to_clean(lag):
+                self.clean()
+
+    def note(self, lag: float) -> None:
+        """The loop came so many seconds late to something that was due."""
+        self.longest_lag = max(self.longest_lag, lag)
+        if lag > LONG:
+            log.warning("the event loop was busy for %.1f s", lag)
+
+    def is_time_to_clean(self, lag: float) -> bool:
+        """Whether memory has gathered for a while and the moment is quiet, or cannot be waited for."""
+        since = time.monotonic() - self.cleaned
+        return since > OVERDUE or (since > CLEAN_EVERY and lag < QUIET and self.is_idle())
+
+    def clean(self) -> None:
+        """Clean memory, and note how long that took."""
+        self.longest_cleaning = max(self.longest_cleaning, memory.clean())
+        self.cleaned = time.monotonic()
