@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] Du bist aus { $games } beendeten Spiel herausgenommen.
    *[other] Du bist aus { $games } beendeten Spielen herausgenommen.
 }
+forget-later = Ein anderes Programm liest gerade die Datenbank, deshalb sind in ihrem Protokoll noch Spuren davon; sie werden gelöscht, sobald es damit fertig ist.
 button-forget = Löschen

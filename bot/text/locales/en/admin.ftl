@@ -338,4 +338,5 @@ forget-me-done = { $games ->
     [one] You have been taken out of one finished game.
    *[other] You have been taken out of { $games } finished games.
 }
+forget-later = Another program is reading the database right now, so that traces of it are left in the database's log; they will be deleted as soon as that ends.
 button-forget = Delete for good

@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] C'est fait : dans { $games } partie finie, ta place est devenue « quelqu'un ».
    *[other] C'est fait : dans { $games } parties finies, ta place est devenue « quelqu'un ».
 }
+forget-later = Un autre programme est en train de lire la base de données : il en reste des traces dans son journal, qui seront effacées dès qu'il aura fini.
 button-forget = Effacer

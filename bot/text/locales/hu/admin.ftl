@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] Kivettünk { $games } befejezett játékból.
    *[other] Kivettünk { $games } befejezett játékból.
 }
+forget-later = Egy másik program éppen olvassa az adatbázist, ezért a naplójában még maradtak nyomok; amint végzett, ezek is törlődnek.
 button-forget = Törlés

@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] Je bent uit { $games } afgelopen spel gehaald.
    *[other] Je bent uit { $games } afgelopen spellen gehaald.
 }
+forget-later = Een ander programma leest op dit moment de database, daarom staan er nog sporen van in haar logboek; die worden gewist zodra het klaar is.
 button-forget = Wissen
