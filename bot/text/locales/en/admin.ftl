@@ -241,7 +241,7 @@ setting-role-gone = a role that was deleted
 setting-games = Games at once
 setting-games-why = How many games and open tables the server has at a time.
 setting-games_each = Games per person
-setting-games_each-why = How many games one person plays at a time.
+setting-games_each-why = At how many games and open tables one person has a seat at a time.
 
 ## Care of games
 

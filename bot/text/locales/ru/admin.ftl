@@ -233,7 +233,7 @@ setting-role-gone = удалённая роль
 setting-games = Игр одновременно
 setting-games-why = Сколько игр и открытых столов может быть на сервере сразу.
 setting-games_each = Игр на человека
-setting-games_each-why = Во скольких играх можно участвовать сразу.
+setting-games_each-why = За сколькими столами, открытыми или с идущей игрой, можно сидеть сразу.
 
 games-title = ### Открытые игры: { $count }
 games-none = На этом сервере нет открытых игр.
