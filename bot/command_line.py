@@ -143,8 +143,11 @@ async def forget(settings: Settings, guild_id: int) -> int:
         if guild_id not in await known_guilds(store):
             return refuse(nothing, os.EX_NOINPUT)
         forgotten = await forget_guild(store, guild_id)
+        pending = store.log.is_pending
     games = "1 game" if forgotten.games == 1 else f"{forgotten.games} games"
     say(f"Deleted {games} and everything else of server {guild_id}.")
+    if pending:
+        say("Another program reads the database, whose log still holds it; the bot's next start empties it.")
     return os.EX_OK
 
 

@@ -17,6 +17,8 @@ AUTOMATIC = "auto"
 NO_AUTOMATA = "none"
 LEVELS = tuple(level.value for level in Level)
 NO_LIMIT = 0
+TABLES_EACH = 5
+"""So many tables one person sits at, unless a server has chosen; one that stored no limit still has none."""
 MOST_CHANNELS = 25
 HOUR = 60 * MINUTE
 
@@ -78,7 +80,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """None for all channels."""
     role: int | None = None
     games: int = NO_LIMIT
-    games_each: int = NO_LIMIT
+    games_each: int = TABLES_EACH
     sets: dict[str, str] = {}
     """The server's own default for a number of players: the name of a set."""
 
@@ -108,7 +110,7 @@ CHOICES: dict[Setting, tuple[str, ...]] = {
     Setting.NOTES: ("true", "false"),
     Setting.MENTIONS: tuple(Mentions),
     Setting.GAMES: ("0", "1", "2", "3", "5", "10", "20", "50", "100"),
-    Setting.GAMES_EACH: ("0", "1", "2", "3", "5", "10"),
+    Setting.GAMES_EACH: ("0", "1", "2", "3", "5", "10", "20", "50"),
 }
 """The values of the settings that are chosen from a list."""
 

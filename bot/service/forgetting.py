@@ -27,6 +27,11 @@ class Forgetting:
         self.display = games.display
         self.tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether what was deleted may still be in the database's log, until nobody reads from it."""
+        return self.tables.store.log.is_pending
+
     async def forget_server(self, caller: Caller) -> Forgotten:
         """Stop the server's games, say so at their tables, and delete everything."""
         ids = await self.tables.store.open_games(caller.guild_id)

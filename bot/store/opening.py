@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
 from .lock import take_lock
+from .log_emptying import LogEmptying, has_log
 from .migrate import migrate
 from .private_files import make_folder, make_sure_of
 from .store import Store, random_nonce
@@ -36,11 +37,14 @@ async def open_store(url: URL | str, new_nonce: Callable[[], str] = random_nonce
     url = make_url(url)
     file = database_file(url)
     with prepared(file):
+        left_over = has_log(file)
         engine = connect(url)
         try:
             with explained(url):
                 await migrate(engine, file)
-            store = Store(engine, connect_threads(url), connect_threads(url), new_nonce)
+            store = Store(engine, connect_threads(url), connect_threads(url), LogEmptying(file), new_nonce)
+            if left_over:
+                store.log.begin()
             try:
                 yield store
             finally:

@@ -11,6 +11,7 @@ from bot.slots import replaced
 
 from . import writes
 from .errors import NotStored
+from .log_emptying import LogEmptying
 from .models import OPEN, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .outages import games_on
 from .readers import Readers
@@ -60,15 +61,18 @@ class Store:
         engine: AsyncEngine,
         reading: Engine,
         writing: Engine,
+        log: LogEmptying,
         new_nonce: Callable[[], str] = random_nonce,
     ) -> None:
         self.engine = engine
         self.new_nonce = new_nonce
         self.readers = Readers(reading)
         self.writer = Writer(writing)
+        self.log = log
 
     async def close(self) -> None:
         """Write what is waiting, finish what is being read, and let go of the database."""
+        await self.log.close()
         await self.writer.stop()
         await self.readers.stop()
         await self.engine.dispose()
@@ -84,11 +88,11 @@ class Store:
         await self.writer.commit(work)
 
     async def empty_log(self) -> None:
-        """Have SQLite's own log written to the file and emptied, so that nothing deleted is left there."""
-        if self.engine.dialect.name == "sqlite":
-            async with self.engine.connect() as connection:
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        """Have SQLite's own log written to the file and emptied, so that nothing deleted is left there.
+
+        While somebody else reads from it for long, `log.is_pending`; it is emptied as soon as they are done.
+        """
+        await self.log.now()
 
     async def rows(self, statement: Executable) -> Rows:
         """What a query finds."""

@@ -2,7 +2,13 @@
 
 import asyncio
 
+import msgspec
+from sqlalchemy import insert
+
 from bot.playground import Guild, Member
+from bot.servers.settings import NO_LIMIT, TABLES_EACH, ServerSettings
+from bot.servers.transactions import transact
+from bot.store.models import guilds
 from tests.channel.conftest import Running
 
 from .helpers import ADMIN, change
@@ -29,6 +35,36 @@ async def test_two_starts_at_once_do_not_exceed_the_servers_games_bug(
     assert sum("The table is open" in answer for answer in answers) == 2
     assert sum("At most 2 games at a time" in answer for answer in answers) == 4
     assert await open_tables(bot, guild) == 2
+
+
+async def test_one_person_opens_five_tables_unless_moderators_allow_more_bug(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    # There was no limit, and one person could open a table in every channel.
+    anna = guild.member("Anna")
+    for number in range(7):
+        anna.goes_to(guild.channel(f"channel {number}"))
+        answer = await anna.slash("mascarade start")
+        assert ("The table is open" if number < 5 else "nobody plays more than 5 games") in answer
+    await bot.settled()
+    anna.goes_to(guild.channel("channel 0"))
+    await anna.click("Leave")
+    anna.goes_to(guild.channel("channel 5"))
+    assert "The table is open" in await anna.slash("mascarade start")
+    await change(mona, "games_each", "no limit")
+    anna.goes_to(guild.channel("channel 6"))
+    assert "The table is open" in await anna.slash("mascarade start")
+    assert await open_tables(bot, guild) == 6
+
+
+async def test_a_server_that_stored_no_limit_still_has_none(bot: Running, guild: Guild) -> None:
+    fields = msgspec.to_builtins(ServerSettings(games_each=NO_LIMIT))
+    row = {"guild_id": guild.id, "settings": fields, "version": 1, "gone_since": None}
+    await transact(bot.tables.store, lambda connection: connection.execute(insert(guilds), [row]))
+    anna = guild.member("Anna")
+    for number in range(TABLES_EACH + 1):
+        anna.goes_to(guild.channel(f"channel {number}"))
+        assert "The table is open" in await anna.slash("mascarade start")
 
 
 async def test_a_person_who_starts_twice_at_once_has_one_game_bug(

@@ -10,11 +10,13 @@ from sqlalchemy import FromClause, func, select
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.typed_commands import CannotType
 from bot.servers.forgetting import RETENTION, forget_guild, known_guilds
+from bot.store import log_emptying
 from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sittings
 from bot.tables import Lobby
 from tests.channel.acting import eventually
 from tests.channel.clicker import open_table
 from tests.channel.conftest import Running, running_bot
+from tests.store.test_forgetting import emptied, somebody_reading
 from tests.tables.helpers import HandClock
 
 from .helpers import ADMIN, change, demote, make_set
@@ -255,6 +257,24 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     assert len(rows) == 1
     await ben.slash("mascarade forget-me")
     assert "You are in no finished game" in (await ben.click("Delete for good"))
+
+
+async def test_who_is_forgotten_while_the_database_is_read_hears_that_some_of_it_takes_longer(
+    bot: Running, guild: Guild, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_emptying, "PATIENCE", 0.1)
+    monkeypatch.setattr(log_emptying, "LATER", 0.01)
+    people, table = await begin(bot, guild)
+    await bot.tables.stop_game(table.game_id)
+    await bot.settled()
+    with somebody_reading(database):
+        await people[1].slash("mascarade forget-me")
+        answer = await people[1].click("Delete for good")
+        assert "taken out of one finished game" in answer
+        assert "deleted as soon as that ends" in answer
+    await emptied(bot.tables.store)
+    await people[2].slash("mascarade forget-me")
+    assert "as soon as" not in await people[2].click("Delete for good")
 
 
 async def test_nothing_of_a_forgotten_server_is_left_in_any_table(bot: Running, guild: Guild) -> None:

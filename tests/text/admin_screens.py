@@ -168,6 +168,7 @@ def people(server: Server) -> Iterator[tuple[str, Screen]]:
     for count in (0, 1, 2, 5, 21):
         yield f"forgotten {count}", server.said("forget-done", games=count)
         yield f"forgotten me {count}", server.said("forget-me-done", games=count)
+    yield "forgotten later", server.said("forget-later")
 
 
 def history(server: Server) -> Iterator[tuple[str, Screen]]:

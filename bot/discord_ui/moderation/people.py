@@ -41,8 +41,14 @@ class PeoplePanels:
     async def forget(self, caller: Caller) -> Screen:
         """Everything of the server is deleted."""
         gone = await self.forgetting.forget_server(caller)
-        return Screen((caller.words("forget-done", games=gone.games),))
+        return self.forgotten(caller, caller.words("forget-done", games=gone.games))
 
     async def forget_me(self, caller: Caller) -> Screen:
         """The person is taken out of finished games."""
-        return Screen((caller.words("forget-me-done", games=await self.forgetting.forget_me(caller)),))
+        games = await self.forgetting.forget_me(caller)
+        return self.forgotten(caller, caller.words("forget-me-done", games=games))
+
+    def forgotten(self, caller: Caller, said: str) -> Screen:
+        """What was forgotten, and whether some of it takes longer."""
+        later = (caller.words("forget-later"),) if self.forgetting.is_pending else ()
+        return Screen((said, *later))

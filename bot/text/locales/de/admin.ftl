@@ -227,7 +227,7 @@ setting-role-gone = eine gelöschte Rolle
 setting-games = Spiele zugleich
 setting-games-why = Wie viele Spiele und offene Tische der Server zugleich hat.
 setting-games_each = Spiele pro Person
-setting-games_each-why = Wie viele Spiele eine Person zugleich spielt.
+setting-games_each-why = An wie vielen Spielen und offenen Tischen eine Person zugleich sitzt.
 
 games-title = ### Offene Spiele: { $count }
 games-none = Auf diesem Server ist kein Spiel offen.
@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] Du bist aus { $games } beendeten Spiel herausgenommen.
    *[other] Du bist aus { $games } beendeten Spielen herausgenommen.
 }
+forget-later = Ein anderes Programm liest gerade die Datenbank, deshalb sind in ihrem Protokoll noch Spuren davon; sie werden gelöscht, sobald es damit fertig ist.
 button-forget = Löschen

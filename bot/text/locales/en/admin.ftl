@@ -241,7 +241,7 @@ setting-role-gone = a role that was deleted
 setting-games = Games at once
 setting-games-why = How many games and open tables the server has at a time.
 setting-games_each = Games per person
-setting-games_each-why = How many games one person plays at a time.
+setting-games_each-why = At how many games and open tables one person has a seat at a time.
 
 ## Care of games
 
@@ -338,4 +338,5 @@ forget-me-done = { $games ->
     [one] You have been taken out of one finished game.
    *[other] You have been taken out of { $games } finished games.
 }
+forget-later = Another program is reading the database right now, so that traces of it are left in the database's log; they will be deleted as soon as that ends.
 button-forget = Delete for good

@@ -227,7 +227,7 @@ setting-role-gone = un rôle supprimé
 setting-games = Parties à la fois
 setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
 setting-games_each = Parties par personne
-setting-games_each-why = Combien de parties une personne joue en même temps.
+setting-games_each-why = À combien de parties et de tables ouvertes une personne a sa place en même temps.
 
 games-title = ### Parties ouvertes : { $count }
 games-none = Aucune partie n'est ouverte sur ce serveur.
@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] C'est fait : dans { $games } partie finie, ta place est devenue « quelqu'un ».
    *[other] C'est fait : dans { $games } parties finies, ta place est devenue « quelqu'un ».
 }
+forget-later = Un autre programme est en train de lire la base de données : il en reste des traces dans son journal, qui seront effacées dès qu'il aura fini.
 button-forget = Effacer

@@ -227,7 +227,7 @@ setting-role-gone = egy törölt rang
 setting-games = Játékok egyszerre
 setting-games-why = Hány játék és nyitott asztal lehet egyszerre a szerveren.
 setting-games_each = Játékok fejenként
-setting-games_each-why = Hány játékban vehet részt valaki egyszerre.
+setting-games_each-why = Hány játékban és nyitott asztalnál lehet helye valakinek egyszerre.
 
 games-title = ### Nyitott játékok: { $count }
 games-none = Ezen a szerveren nincs nyitott játék.
@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] Kivettünk { $games } befejezett játékból.
    *[other] Kivettünk { $games } befejezett játékból.
 }
+forget-later = Egy másik program éppen olvassa az adatbázist, ezért a naplójában még maradtak nyomok; amint végzett, ezek is törlődnek.
 button-forget = Törlés

@@ -227,7 +227,7 @@ setting-role-gone = een verwijderde rol
 setting-games = Spellen tegelijk
 setting-games-why = Hoeveel spellen en open tafels de server tegelijk heeft.
 setting-games_each = Spellen per persoon
-setting-games_each-why = Hoeveel spellen één persoon tegelijk speelt.
+setting-games_each-why = Aan hoeveel spellen en open tafels één persoon tegelijk zit.
 
 games-title = ### Open spellen: { $count }
 games-none = Op deze server is geen spel open.
@@ -318,4 +318,5 @@ forget-me-done = { $games ->
     [one] Je bent uit { $games } afgelopen spel gehaald.
    *[other] Je bent uit { $games } afgelopen spellen gehaald.
 }
+forget-later = Een ander programma leest op dit moment de database, daarom staan er nog sporen van in haar logboek; die worden gewist zodra het klaar is.
 button-forget = Wissen
