@@ -107,12 +107,12 @@ class Lobbies:
 
     async def change(self, caller: Caller, lobby: Lobby, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Have a lobby that is still open changed in its lane."""
-        if lobby.closed is not None:
-            raise LobbyRefused(LobbyReason.OVER)
+        check_open(lobby)
         return await self.tables.change_lobby(lobby.game_id, change, key=caller.key)
 
     async def join(self, caller: Caller, lobby: Lobby) -> Lobby:
         """Take a seat; who sits here already is not counted again."""
+        check_open(lobby)
         join = joining(caller.user_id, caller.name)
         if any(holder.user_id == caller.user_id for holder in present(lobby)):
             return await self.change(caller, lobby, join)
@@ -142,8 +142,7 @@ class Lobbies:
 
     def may_change(self, caller: Caller, lobby: Lobby) -> None:
         """Refuse whoever is neither the host nor a moderator, and a lobby that is closed."""
-        if lobby.closed is not None:
-            raise LobbyRefused(LobbyReason.OVER)
+        check_open(lobby)
         may_run(lobby, caller.user_id, caller.moderator)
 
     async def remove(self, caller: Caller, lobby: Lobby, seat: int, name: str) -> SeatHolder:
@@ -159,6 +158,7 @@ class Lobbies:
 
     async def choose_set(self, caller: Caller, lobby: Lobby, name: str) -> NamedSet:
         """The host chooses another set."""
+        check_open(lobby)
         found = (await self.servers.catalogue(caller.guild_id)).named(name)
         chosen = choosing_set(caller.user_id, caller.moderator, found.name, found.cards)
         await self.change(caller, lobby, chosen)
@@ -168,8 +168,7 @@ class Lobbies:
 
     async def start(self, caller: Caller, lobby: Lobby) -> None:
         """The host has the cards dealt."""
-        if lobby.closed is not None:
-            raise LobbyRefused(LobbyReason.OVER)
+        check_open(lobby)
         await self.tables.start(
             lobby.game_id, dealing(caller.user_id, caller.moderator, self.chance), key=caller.key
         )
@@ -178,6 +177,12 @@ class Lobbies:
         """The host closes the lobby."""
         self.may_change(caller, lobby)
         await self.tables.cancel(lobby.game_id, key=caller.key)
+
+
+def check_open(lobby: Lobby) -> None:
+    """Refuse a lobby that is closed, before anything else is looked at."""
+    if lobby.closed is not None:
+        raise LobbyRefused(LobbyReason.OVER)
 
 
 def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetCatalogue) -> Options:

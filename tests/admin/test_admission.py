@@ -102,3 +102,21 @@ async def test_who_is_barred_while_taking_a_seat_does_not_keep_it(
         await asyncio.gather(anna.click("Join"), mona.slash(f"{ADMIN} people bar", person=anna))
         assert await bot.tables.store.open_games_of(anna.id, guild.id) == []
         await mona.slash(f"{ADMIN} people unbar", person=anna)
+
+
+async def test_a_table_that_closed_says_so_also_to_who_may_not_play_bug(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    # Whoever was barred, or sat at enough tables, was told so instead, and a set that was gone was missed.
+    await change(mona, "games_each", "1")
+    anna, mallory = at(guild, "Anna", "one"), guild.attacker("Mallory")
+    await anna.slash("mascarade start")
+    await bot.settled()
+    game_id = await bot.tables.find(anna.channel.id)
+    await anna.click("Cancel")
+    mallory.goes_to(anna.channel)
+    await at(guild, "Mallory", "two").slash("mascarade start")
+    assert "no longer waiting for players" in await mallory.forges(f"m:{game_id}:0:join:")
+    assert "no longer waiting for players" in await mallory.forges(f"m:{game_id}:0:useset:", values=["gone"])
+    await mona.slash(f"{ADMIN} people bar", person=mallory)
+    assert "no longer waiting for players" in await mallory.forges(f"m:{game_id}:0:join:")

@@ -168,6 +168,17 @@ async def test_a_forged_choice_after_the_end_is_told_that_the_game_is_over(
     assert answer.text == "This game is over."
 
 
+async def test_who_would_play_on_is_told_when_the_game_is_over_meanwhile_bug(
+    bot: Running, guild: Guild
+) -> None:
+    # The question whether to stop outlived the game, and "Play on" was answered with "The game goes on."
+    await seated(bot, guild, 2)
+    host = guild.member("Player 1")
+    asked = await host.slash("mascarade stop")
+    await stop(bot, guild)
+    assert (await host.click("Play on", on=asked.message)).text == "This game is over."
+
+
 async def test_the_same_click_delivered_twice_acts_once(standin: Standin, bot: Running, guild: Guild) -> None:
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
     await open_table(bot, people)

@@ -198,6 +198,9 @@ class TableClick(msgspec.Struct):
         return Screen((self.caller.words("stop-done"),))
 
     async def play_on(self) -> Screen:
+        """Nothing happens to a game that still goes on."""
+        if self.table.closed is not None:
+            raise IllegalAction(Reason.GAME_OVER)
         return Screen((self.caller.words("stop-kept-playing"),))
 
 
