@@ -1,7 +1,7 @@
 """The rules: what an action brings about (RULES 2–7)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from . import events as e
 from .actions import (
@@ -9,15 +9,11 @@ from .actions import (
     Announce,
     Contest,
     ContestAnswer,
-    Decline,
     GetReady,
     KeepSeat,
-    NameCharacter,
     Pass,
     PassUntilTurn,
     Peek,
-    PickCard,
-    PickSeat,
     PowerAnswer,
     ReturnSeat,
     SeatAction,
@@ -251,8 +247,5 @@ ACT: dict[type[SeatAction], Callable[[Course, Any], None]] = {
     Contest: reply,
     Pass: reply,
     PassUntilTurn: pass_on,
-    PickSeat: answer_power,
-    PickCard: answer_power,
-    NameCharacter: answer_power,
-    Decline: answer_power,
+    **dict.fromkeys((kind for kind in get_args(PowerAnswer) if kind is not Swap), answer_power),
 }

@@ -70,7 +70,7 @@ RECOMMENDED: Mapping[int, tuple[str, ...]] = MappingProxyType(
         10: cards_of(*FOOLS_EIGHT, "spy", "cheat"),
         11: cards_of(*FOOLS_EIGHT, "spy", "cheat", "inquisitor"),
         12: cards_of(*FOOLS_EIGHT, "spy", "cheat", "inquisitor", "widow"),
-        13: cards_of(*ORDER),
+        13: cards_of(*FOOLS_EIGHT, "thief", "spy", "cheat", "inquisitor", "widow"),
     }
 )
 SEVEN_WITH_FOOL = cards_of(*COURT_SEVEN, "fool")

@@ -7,7 +7,7 @@ from bot.game import Game, begin, fold, legal_actions, step
 from bot.game.actions import Announce, Pass, TimeOut
 from bot.game.characters import CHARACTERS
 from bot.game.questions import UsePower
-from bot.game.sets import MAX_PLAYERS, ORDER, card_counts, cards_of
+from bot.game.sets import MAX_PLAYERS, ORDER, RECOMMENDED, card_counts, cards_of
 
 
 def set_with(name: str, players: int) -> tuple[str, ...]:
@@ -17,7 +17,7 @@ def set_with(name: str, players: int) -> tuple[str, ...]:
     for other in others:
         if len(cards) < card_counts(players).start:
             cards = (*cards, other)
-    return cards if len(cards) in card_counts(players) else cards_of(*ORDER)
+    return cards if len(cards) in card_counts(players) else RECOMMENDED[players]
 
 
 def fifth_turn(name: str, players: int) -> Game:
