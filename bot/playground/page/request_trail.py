@@ -59,7 +59,8 @@ class RequestTrail:
     def likely(self, call: Call) -> Trail | None:
         """The newest fresh interaction in the channel that a request is about."""
         guild, now = self.demo.guild.state, self.demo.standin.clock.seconds()
-        channel = guild.channels.get(int(call.path.get("channel_id", "0")))
+        named = call.path.get("channel_id", "")
+        channel = guild.channels.get(int(named)) if named.isdecimal() else None
         if channel is None:
             return None
         here = {channel.id, channel.parent_id}

@@ -119,8 +119,11 @@ class App {
     document.title = `(•) ${this.title()}`;
   }
 
-  offline() {
+  // The playground is away, or this person is not there any more; then its server says so.
+  async offline() {
     this.tell(this.words("offline"));
+    const answer = await fetch(location.href).catch(() => null);
+    if (answer && !answer.ok) location.reload();
   }
 
   tell(text) {

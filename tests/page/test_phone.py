@@ -1,0 +1,64 @@
+"""The page on a telephone."""
+
+from typing import Any
+
+import pytest
+
+from .conftest import Visits
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
+
+
+async def test_everything_fits_on_a_telephone(visit: Visits) -> None:
+    you = await visit(**PHONE)
+    await you.tab.get_by_role("button", name="Quick game").tap()
+    await you.sees("who is who")
+    wide = "['html', '#scroll'].some((one) => document.querySelector(one).scrollWidth > innerWidth)"
+    assert not await you.tab.evaluate(wide)
+    await you.tab.locator("#menu").tap()
+    await you.tab.get_by_role("button", name="salon").tap()
+    await you.tab.locator("#place", has_text="salon").wait_for()
+    await you.tab.locator("#menu").tap()
+    await you.becomes("Даша")
+    assert not await you.tab.evaluate(wide)
+
+
+TOO_WIDE = """() => [...document.querySelectorAll('main, main *, .popup, .popup *')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const scrolls = one.closest('.options') && !one.matches('.options');
+  return box.width && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
+}).map((one) => `${one.tagName}.${one.className} ${one.textContent.slice(0, 40)}`)"""
+IPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
+
+
+async def test_no_control_is_wider_than_a_phone(visit: Visits) -> None:
+    you = await visit(**IPHONE)
+    await you.commands("/mascarade-admin settings")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.locator("#log .select").last.tap()
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.get_by_role("option", name="Own times").tap()
+    await you.sees("All settings")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.begins("/mascarade-admin games seat")
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    bar = await you.tab.locator("#composer .command").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 64
+    assert await you.tab.locator("#composer .send").is_visible()
+
+
+async def test_the_drawer_closes_after_a_choice(visit: Visits) -> None:
+    you = await visit(**IPHONE)
+    for choice in ("language", "person", "channel"):
+        await you.tab.locator("#menu").tap()
+        await you.tab.locator("#veil").wait_for()
+        if choice == "language":
+            await you.tab.locator("#language").select_option("fr")
+        elif choice == "person":
+            await you.becomes("Jonas")
+        else:
+            await you.tab.get_by_role("button", name="salon").tap()
+        await you.tab.locator("#veil").wait_for(state="hidden")
