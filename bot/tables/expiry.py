@@ -1,6 +1,7 @@
 """What happens when a deadline passes."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,8 @@ from .lanes import Lanes
 from .state import Gathering, Lobby, PostIntent, Seated, State
 from .thinking import Assignment, Thinking
 
+Look = Callable[[str], Awaitable[bool]]
+"""Whether the message of a game's question stands; where it does not, the game gets its time again."""
 Nudge = Callable[[Seated], Sequence[PostIntent]]
 """Which posts remind those awaited at half time."""
 
@@ -26,13 +29,24 @@ class Expiry:
     """Lets deadlines pass: lobbies close, people are reminded, questions time out, automata answer."""
 
     def __init__(
-        self, lanes: Lanes[GameLog], clock: Clock, thinking: Thinking, nudge: Nudge, holds: Holds
+        self,
+        lanes: Lanes[GameLog],
+        clock: Clock,
+        thinking: Thinking,
+        nudge: Nudge,
+        holds: Holds,
+        again: Callable[[], None],
     ) -> None:
         self.lanes = lanes
         self.clock = clock
         self.thinking = thinking
         self.nudge = nudge
         self.holds = holds
+        self.again = again
+        """Called when a deadline must be tried again."""
+        self.look: Look | None = None
+        self.looking: dict[tuple[str, str], asyncio.Task[None]] = {}
+        """By game and kind: deadlines that pass once it is known that the question stands."""
 
     async def fire(self, row: Row[Any]) -> bool:
         """Let one deadline pass unless its table is not shown; False when the store did not take it."""
@@ -41,6 +55,26 @@ class Expiry:
             return True
         if row.game_id in self.holds:
             return True
+        if self.look is None or row.kind == Kind.LOBBY:
+            return await self.let_pass(row)
+        key = (row.game_id, row.kind)
+        if key not in self.looking:
+            self.looking[key] = task = asyncio.create_task(self.look_first(self.look, row))
+            task.add_done_callback(lambda done: self.looking.pop(key, None))
+        return True
+
+    async def look_first(self, look: Look, row: Row[Any]) -> None:
+        """Let a deadline pass if its question can be seen."""
+        try:
+            if await look(row.game_id) and not await self.let_pass(row):
+                self.again()
+        except TryAgain:
+            self.again()
+        except (NoSuchGame, GameSetAside):
+            return
+
+    async def let_pass(self, row: Row[Any]) -> bool:
+        """Let one deadline pass; False when the store did not take it."""
         try:
             await self.lanes.run(row.game_id, GameLog.change, Gathering, partial(self.passed, row))
         except TryAgain:
@@ -50,6 +84,13 @@ class Expiry:
         except Exception as error:
             return await self.lanes.run(row.game_id, GameLog.abandon, error)
         return True
+
+    async def stop(self) -> None:
+        """Leave open what was being looked at."""
+        tasks = list(self.looking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def passed(self, row: Row[Any], state: State) -> Change[State]:
         """What a deadline brings about, unless the table has moved on."""

@@ -14,9 +14,10 @@ from bot.game import (
     require_open,
 )
 from bot.game import events as e
+from bot.store.outages import FRESH_TIME
 
 from .changes import Change, Move
-from .deadlines import KEPT_AFTER
+from .deadlines import GRACE, KEPT_AFTER, Deadline, Kind
 from .errors import NotYourSeat, SeatNotFree
 from .state import Seated, SeatHolder, State
 
@@ -113,6 +114,20 @@ def postpone(state: State, seconds: float) -> Change[State]:
     """The deadlines of a table or lobby move."""
     moved = tuple(replace(deadline, fires=deadline.fires + seconds) for deadline in state.deadlines)
     return Change(replace(state, deadlines=moved))
+
+
+def renew(state: State, now: float) -> Change[State]:
+    """People have as much time as they have after an outage, or what is left of their own if that is more."""
+    return Change(replace(state, deadlines=tuple(renewed(deadline, now) for deadline in state.deadlines)))
+
+
+def renewed(deadline: Deadline, now: float) -> Deadline:
+    """A deadline that leaves time again, unless it is an automaton's."""
+    if deadline.kind is Kind.AUTOMATON:
+        return deadline
+    grace = 0.0 if deadline.kind is Kind.NUDGE else GRACE
+    fresh = now + min(deadline.full, FRESH_TIME) + grace
+    return replace(deadline, fires=max(deadline.fires, fresh))
 
 
 def put_holder(seats: tuple[SeatHolder, ...], seat: int, holder: SeatHolder) -> tuple[SeatHolder, ...]:
