@@ -150,11 +150,11 @@ class Mascarade(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
-        await self.tables.expiry.stop()
         await self.departures.close()
         await self.retention.close()
         await self.services.close()
         await self.panels.previews.close()
         await self.router.prompts.close()
         await self.reconciler.close()
+        await self.tables.expiry.stop()
         await super().close()

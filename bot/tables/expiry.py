@@ -1,12 +1,16 @@
 """What happens when a deadline passes."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Row
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.store import NotStored
 
 from . import moves
 from .changes import Change
@@ -19,6 +23,10 @@ from .lanes import Lanes
 from .state import Gathering, Lobby, PostIntent, Seated, State
 from .thinking import Assignment, Thinking
 
+log = logging.getLogger(__name__)
+
+DEADLINES_OF_A_TABLE = 2
+"""The end of a question and its half time; those of automata do not wait."""
 Look = Callable[[str], Awaitable[bool]]
 """Whether the message of a game's question stands; where it does not, the game gets its time again."""
 Nudge = Callable[[Seated], Sequence[PostIntent]]
@@ -45,8 +53,8 @@ class Expiry:
         self.again = again
         """Called when a deadline must be tried again."""
         self.look: Look | None = None
-        self.looking: dict[tuple[str, str], asyncio.Task[None]] = {}
-        """By game and kind: deadlines that pass once it is known that the question stands."""
+        self.looking: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        """By game, kind and question: deadlines that pass once it is known that the question stands."""
 
     async def fire(self, row: Row[Any]) -> bool:
         """Let one deadline pass unless its table is not shown; False when the store did not take it."""
@@ -57,7 +65,7 @@ class Expiry:
             return True
         if self.look is None or row.kind == Kind.LOBBY:
             return await self.let_pass(row)
-        key = (row.game_id, row.kind)
+        key = (row.game_id, row.kind, row.question)
         if key not in self.looking:
             self.looking[key] = task = asyncio.create_task(self.look_first(self.look, row))
             task.add_done_callback(lambda done: self.looking.pop(key, None))
@@ -66,12 +74,21 @@ class Expiry:
     async def look_first(self, look: Look, row: Row[Any]) -> None:
         """Let a deadline pass if its question can be seen."""
         try:
-            if await look(row.game_id) and not await self.let_pass(row):
-                self.again()
-        except TryAgain:
+            stands = await look(row.game_id)
+        except (TryAgain, NotStored, SQLAlchemyError):
+            stands = False
             self.again()
         except (NoSuchGame, GameSetAside):
-            return
+            stands = False
+        except Exception:
+            log.exception("nobody knows whether the question of game %s can be seen; it ends", row.game_id)
+            stands = True
+        if stands and row.game_id not in self.holds and not await self.let_pass(row):
+            self.again()
+
+    def kept_waiting(self) -> int:
+        """How many deadlines may stay due, at the most: two of each table that is not shown or looked at."""
+        return DEADLINES_OF_A_TABLE * (len(self.holds) + len(self.looking))
 
     async def let_pass(self, row: Row[Any]) -> bool:
         """Let one deadline pass; False when the store did not take it."""

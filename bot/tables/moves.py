@@ -14,7 +14,6 @@ from bot.game import (
     require_open,
 )
 from bot.game import events as e
-from bot.store.outages import FRESH_TIME
 
 from .changes import Change, Move
 from .deadlines import GRACE, KEPT_AFTER, Deadline, Kind
@@ -116,18 +115,18 @@ def postpone(state: State, seconds: float) -> Change[State]:
     return Change(replace(state, deadlines=moved))
 
 
-def renew(state: State, now: float) -> Change[State]:
-    """People have as much time as they have after an outage, or what is left of their own if that is more."""
-    return Change(replace(state, deadlines=tuple(renewed(deadline, now) for deadline in state.deadlines)))
+def renew(state: State, now: float, most: float) -> Change[State]:
+    """People have their full time again, or `most` where that is shorter, or what is left if that is more."""
+    renewed = tuple(renewed_deadline(deadline, now, most) for deadline in state.deadlines)
+    return Change(replace(state, deadlines=renewed))
 
 
-def renewed(deadline: Deadline, now: float) -> Deadline:
+def renewed_deadline(deadline: Deadline, now: float, most: float) -> Deadline:
     """A deadline that leaves time again, unless it is an automaton's."""
     if deadline.kind is Kind.AUTOMATON:
         return deadline
     grace = 0.0 if deadline.kind is Kind.NUDGE else GRACE
-    fresh = now + min(deadline.full, FRESH_TIME) + grace
-    return replace(deadline, fires=max(deadline.fires, fresh))
+    return replace(deadline, fires=max(deadline.fires, now + min(deadline.full, most) + grace))
 
 
 def put_holder(seats: tuple[SeatHolder, ...], seat: int, holder: SeatHolder) -> tuple[SeatHolder, ...]:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.game import Action, Event, Game, Stop
 from bot.store import Conflict, Store
+from bot.store.outages import FRESH_TIME
 
 from . import moves
 from .changes import Change, Committed, Move
@@ -86,7 +87,9 @@ class Tables:
         self.thinking = Thinking(self.lanes, self.clock, think, self.try_later)
         self.holds = Holds(self.clock)
         self.expiry = Expiry(self.lanes, self.clock, self.thinking, nudge, self.holds, self.try_later)
-        self.scheduler = Scheduler(store, self.clock, self.outages, self.expiry.fire, self.lanes.sweep)
+        self.scheduler = Scheduler(
+            store, self.clock, self.outages, self.expiry.fire, self.lanes.sweep, self.expiry.kept_waiting
+        )
 
     async def __aenter__(self) -> Self:
         await self.scheduler.start()
@@ -119,7 +122,8 @@ class Tables:
         self.outages.refused(since)
 
     def try_later(self) -> None:
-        """Something that is due could not be done now."""
+        """Something that is due could not be done now; where the store is at fault, that is an outage."""
+        self.outages.count_refusal()
         self.scheduler.wake_soon(RETRY)
 
     def tell(self, game_id: str) -> None:
@@ -289,5 +293,5 @@ class Tables:
 
     async def renew(self, game_id: str) -> None:
         """A question could not be seen, nobody knows since when: there is time for it as after an outage."""
-        renewed = partial(moves.renew, now=self.clock.now())
+        renewed = partial(moves.renew, now=self.clock.now(), most=FRESH_TIME)
         await self.lanes.run(game_id, GameLog.change, Gathering, renewed)

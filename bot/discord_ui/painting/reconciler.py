@@ -235,6 +235,8 @@ class Reconciler:
 
     async def look(self, game_id: str) -> bool:
         """Whether the message of a question stands whose time is up; if not, it is posted anew."""
+        if self.closing:
+            raise TryAgain
         posts = await self.posts(game_id)
         newest = posts.get(desired_screens(await self.tables.look(game_id), posts).newest)
         if newest is None:
