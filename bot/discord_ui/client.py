@@ -53,6 +53,7 @@ class Mascarade(discord.AutoShardedClient):
         self.departures = Departures(self, tables, self.reconciler, self.router.prompts)
         self.retention = Retention(self, tables)
         tables.on_change = self.departures.table_changed
+        tables.expiry.look = self.reconciler.look
         tables.repair = self.reconciler.repairs.add
         self.restored = False
         self.command_ids: dict[str, int] = {}
@@ -73,7 +74,8 @@ class Mascarade(discord.AutoShardedClient):
             await self.departures.restore()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord reaches the shard's servers."""
+        """Discord reaches the shard's servers, and does not tell what happened before."""
+        self.reconciler.unheard()
         self.tables.connected(shard_id, self.shard_count or 1)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
@@ -154,4 +156,5 @@ class Mascarade(discord.AutoShardedClient):
         await self.panels.previews.close()
         await self.router.prompts.close()
         await self.reconciler.close()
+        await self.tables.expiry.stop()
         await super().close()

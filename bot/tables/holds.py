@@ -13,6 +13,9 @@ class Holds:
     def __contains__(self, game_id: object) -> bool:
         return game_id in self.since
 
+    def __len__(self) -> int:
+        return len(self.since)
+
     def hold(self, game_id: str, since: float) -> None:
         """A table has not been shown since that moment, or longer."""
         self.since.setdefault(game_id, since)

@@ -16,7 +16,7 @@ from bot.game import (
 from bot.game import events as e
 
 from .changes import Change, Move
-from .deadlines import KEPT_AFTER
+from .deadlines import GRACE, KEPT_AFTER, Deadline, Kind
 from .errors import NotYourSeat, SeatNotFree
 from .state import Seated, SeatHolder, State
 
@@ -113,6 +113,20 @@ def postpone(state: State, seconds: float) -> Change[State]:
     """The deadlines of a table or lobby move."""
     moved = tuple(replace(deadline, fires=deadline.fires + seconds) for deadline in state.deadlines)
     return Change(replace(state, deadlines=moved))
+
+
+def renew(state: State, now: float, most: float) -> Change[State]:
+    """People have their full time again, or `most` where that is shorter, or what is left if that is more."""
+    renewed = tuple(renewed_deadline(deadline, now, most) for deadline in state.deadlines)
+    return Change(replace(state, deadlines=renewed))
+
+
+def renewed_deadline(deadline: Deadline, now: float, most: float) -> Deadline:
+    """A deadline that leaves time again, unless it is an automaton's."""
+    if deadline.kind is Kind.AUTOMATON:
+        return deadline
+    grace = 0.0 if deadline.kind is Kind.NUDGE else GRACE
+    return replace(deadline, fires=max(deadline.fires, now + min(deadline.full, most) + grace))
 
 
 def put_holder(seats: tuple[SeatHolder, ...], seat: int, holder: SeatHolder) -> tuple[SeatHolder, ...]:

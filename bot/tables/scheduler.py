@@ -32,6 +32,7 @@ class Scheduler:
         outages: Outages,
         fire: Callable[[Row[Any]], Awaitable[bool]],
         rest: Callable[[], None],
+        kept_waiting: Callable[[], int],
     ) -> None:
         self.store = store
         self.clock = clock
@@ -40,6 +41,8 @@ class Scheduler:
         """Lets one deadline pass; False when the store did not take it."""
         self.rest = rest
         """Called now and then, so that what is idle can be let go."""
+        self.kept_waiting = kept_waiting
+        """How many deadlines may stay due, at the most, because their tables are not shown."""
         self.next = NEVER
         """When the next deadline fires, as far as is known."""
         self.planned = 0.0
@@ -95,12 +98,13 @@ class Scheduler:
 
     async def fire_all(self, now: float) -> None:
         """Let everything happen that is due, except on shards that Discord does not reach."""
-        due = await self.store.due(now, BATCH, tuple(self.outages.lost), self.outages.shards)
+        most = BATCH + self.kept_waiting()
+        due = await self.store.due(now, most, tuple(self.outages.lost), self.outages.shards)
         done = await asyncio.gather(*(self.fire(row) for row in due))
         if not all(done):
             self.outages.count_refusal()
             self.wake(now + RETRY)
-        elif len(due) == BATCH:
+        elif len(due) == most:
             self.wake(now)
 
     async def sleep(self) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.game import Action, Event, Game, Stop
 from bot.store import Conflict, Store
+from bot.store.outages import FRESH_TIME
 
 from . import moves
 from .changes import Change, Committed, Move
@@ -85,10 +86,12 @@ class Tables:
         self.committer = Committer(store, self.clock, plan, pause, self)
         self.lanes = Lanes(self.game_log, memory)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
-        self.thinking = Thinking(self.lanes, self.clock, think, lambda: self.scheduler.wake_soon(RETRY))
+        self.thinking = Thinking(self.lanes, self.clock, think, self.try_later)
         self.holds = Holds(self.clock)
-        expiry = Expiry(self.lanes, self.clock, self.thinking, nudge, self.holds)
-        self.scheduler = Scheduler(store, self.clock, self.outages, expiry.fire, self.lanes.sweep)
+        self.expiry = Expiry(self.lanes, self.clock, self.thinking, nudge, self.holds, self.try_later)
+        self.scheduler = Scheduler(
+            store, self.clock, self.outages, self.expiry.fire, self.lanes.sweep, self.expiry.kept_waiting
+        )
 
     async def __aenter__(self) -> Self:
         await self.scheduler.start()
@@ -96,6 +99,7 @@ class Tables:
 
     async def __aexit__(self, *error: object) -> None:
         await self.scheduler.stop()
+        await self.expiry.stop()
         await self.thinking.stop()
         await self.lanes.drain()
 
@@ -118,6 +122,11 @@ class Tables:
     def refused(self, since: float) -> None:
         """The store takes nothing, since that moment or longer."""
         self.outages.refused(since)
+
+    def try_later(self) -> None:
+        """Something that is due could not be done now; where the store is at fault, that is an outage."""
+        self.outages.count_refusal()
+        self.scheduler.wake_soon(RETRY)
 
     def tell(self, game_id: str) -> None:
         """Say, outside of the lane, that a game has changed."""
@@ -284,3 +293,8 @@ class Tables:
         """A table is shown: its time runs."""
         if self.holds.release(game_id):
             self.scheduler.wake_soon()
+
+    async def renew(self, game_id: str) -> None:
+        """A question could not be seen, nobody knows since when: there is time for it as after an outage."""
+        renewed = partial(moves.renew, now=self.clock.now(), most=FRESH_TIME)
+        await self.lanes.run(game_id, GameLog.change, Gathering, renewed)

@@ -84,7 +84,9 @@ class HandClock:
                 await asyncio.sleep(0.001)
 
     def is_busy(self) -> bool:
-        if self.tables is not None and (self.tables.lanes.under_way or is_thinking(self.tables)):
+        if self.tables is not None and (
+            self.tables.lanes.under_way or self.tables.expiry.looking or is_thinking(self.tables)
+        ):
             return True
         return not self.sleepers or any(wake.done() for _, wake in self.sleepers)
 

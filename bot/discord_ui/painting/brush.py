@@ -15,6 +15,7 @@ from ..commands.mentions import ids_known_to
 from .adoption import find_posted
 from .desired import Desired
 from .layout import layout_of, mentions_of
+from .recovery import is_refusal
 
 log = logging.getLogger(__name__)
 
@@ -174,6 +175,16 @@ class Brush:
         """Edit a message."""
         layout = layout_of(screen, ids_known_to(self.client))
         await message_of(channel, post).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+
+    async def stands(self, channel: discord.PartialMessageable, post: Post) -> bool:
+        """Whether a message is there, as far as the bot may know."""
+        try:
+            await message_of(channel, post).fetch()
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            return error.code != UNKNOWN_MESSAGE
+        return True
 
     async def reopen(self, channel: discord.PartialMessageable) -> None:
         """Open an archived thread, which needs no more than a post in it does, unless it is locked."""

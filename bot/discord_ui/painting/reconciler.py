@@ -16,7 +16,7 @@ from bot.store import NotStored, Post
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, TryAgain
 from bot.tables.tables import Tables
 
-from .brush import Brush
+from .brush import Brush, differs
 from .desired import Desired, aside_screen, desired_screens, with_offers
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
@@ -70,6 +70,8 @@ class Reconciler:
         """What everyone sees of the games drawn last; a change that nobody sees is not drawn."""
         self.undisturbed: set[str] = set()
         """Games being drawn of which no message has changed since that began."""
+        self.sure: set[str] = set()
+        """Games whose newest message is known to have been there since Discord was last not heard."""
         self.refusing: dict[str, int] = {}
         """Games that could not be drawn within the last minute, and their servers."""
         self.recovery = Recovery()
@@ -187,7 +189,7 @@ class Reconciler:
         """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
         try:
             shown = shown_of(await self.tables.look(game_id))
-            if changed_unseen(self.drawn.get(game_id), shown):
+            if game_id in self.sure and changed_unseen(self.drawn.get(game_id), shown):
                 self.drawn[game_id] = shown
                 return 0.0
             # The posts first: one newer than the game would seem out of date and be dropped.
@@ -212,6 +214,9 @@ class Reconciler:
         if desired.newest in posts and posts[desired.newest].state == "wanted":
             self.tables.hold(game_id, self.tables.clock.steady())
         again_in = await self.brush.paint(game_id, place, posts, desired)
+        await self.make_sure(game_id, posts.get(desired.newest), desired)
+        if state.closed is not None:
+            self.sure.discard(game_id)
         self.refusing.pop(game_id, None)
         if game_id in self.undisturbed:
             self.undisturbed.discard(game_id)
@@ -219,6 +224,46 @@ class Reconciler:
         if len(self.drawn) > REMEMBERED:
             self.drawn.popitem(last=False)
         return again_in
+
+    async def make_sure(self, game_id: str, newest: Post | None, desired: Desired) -> None:
+        """Look whether a message stands that was not written now, once after it may have gone unnoticed."""
+        if newest is None or game_id in self.sure:
+            return
+        if newest.state == "posted" and not differs(newest, desired.screens[desired.newest]):
+            await self.check(newest)
+        self.sure.add(game_id)
+
+    async def look(self, game_id: str) -> bool:
+        """Whether the message of a question stands whose time is up; if not, it is posted anew."""
+        if self.closing:
+            raise TryAgain
+        posts = await self.posts(game_id)
+        newest = posts.get(desired_screens(await self.tables.look(game_id), posts).newest)
+        if newest is None:
+            return True
+        if newest.state == "wanted":
+            self.touch(game_id)
+            await self.tables.renew(game_id)
+            return False
+        try:
+            return await self.check(newest)
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            await self.recovery.pause(RETRY_AFTER[2])
+            raise TryAgain from error
+
+    async def check(self, post: Post) -> bool:
+        """Whether a message stands; one that does not is posted anew, and its question has its time again."""
+        guild_id, channel_id = await self.store.place_of(post.game_id)
+        channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+        if post.message_id is None or await self.brush.stands(channel, post):
+            return True
+        await self.message_gone(post.message_id)
+        await self.tables.renew(post.game_id)
+        return False
+
+    def unheard(self) -> None:
+        """Discord may not have told of everything that happened."""
+        self.sure.clear()
 
     async def posts(self, game_id: str) -> dict[str, Post]:
         """A game's newest posts, by slot."""
