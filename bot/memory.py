@@ -3,8 +3,8 @@
 import gc
 import time
 
-YOUNG = (5_000, 20)
-"""Of what is young so much may gather before it is cleaned unasked, which takes a millisecond."""
+YOUNG = (2_000, 5)
+"""Of what is young so much may gather before it is cleaned unasked, which takes a few milliseconds."""
 NEVER = 2**30
 
 
@@ -16,6 +16,11 @@ def clean_when_told(*, but_the_young: bool = False) -> None:
         gc.set_threshold(*YOUNG, NEVER)
     else:
         gc.disable()
+
+
+def gathered() -> int:
+    """How often the young have been cleaned since everything was: what outlived that has gathered."""
+    return gc.get_count()[2]
 
 
 def clean() -> float:

@@ -13,9 +13,10 @@ from . import memory
 log = logging.getLogger(__name__)
 
 BEAT = 0.1
-CLEAN_EVERY = 30.0
-OVERDUE = 120.0
-"""After so many seconds memory is cleaned even if people are at it."""
+SOME = 1
+"""When so much has gathered, a quiet moment is used to clean memory; that takes about ten milliseconds."""
+MUCH = 3
+"""When so much has gathered memory is cleaned even if people are at it."""
 QUIET = 0.005
 """Who is later than this is busy."""
 LONG = 1.0
@@ -31,7 +32,6 @@ class Upkeep:
         self.beat = beat
         self.longest_lag = 0.0
         self.longest_cleaning = 0.0
-        self.cleaned = time.monotonic()
 
     async def __aenter__(self) -> Self:
         self.thresholds = gc.get_threshold()
@@ -53,7 +53,7 @@ class Upkeep:
             lag = time.monotonic() - due
             self.note(lag)
             if self.is_time_to_clean(lag):
-                self.clean()
+                self.longest_cleaning = max(self.longest_cleaning, memory.clean())
 
     def note(self, lag: float) -> None:
         """The loop came so many seconds late to something that was due."""
@@ -62,11 +62,6 @@ class Upkeep:
             log.warning("the event loop was busy for %.1f s", lag)
 
     def is_time_to_clean(self, lag: float) -> bool:
-        """Whether memory has gathered for a while and the moment is quiet, or cannot be waited for."""
-        since = time.monotonic() - self.cleaned
-        return since > OVERDUE or (since > CLEAN_EVERY and lag < QUIET and self.is_idle())
-
-    def clean(self) -> None:
-        """Clean memory, and note how long that took."""
-        self.longest_cleaning = max(self.longest_cleaning, memory.clean())
-        self.cleaned = time.monotonic()
+        """Whether something has gathered and the moment is quiet, or so much that none can be waited for."""
+        gathered = memory.gathered()
+        return gathered >= MUCH or (gathered >= SOME and lag < QUIET and self.is_idle())
