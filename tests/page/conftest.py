@@ -63,6 +63,7 @@ class Playground:
         self.client = client = await self.bot.enter_async_context(
             bot_here(self.config, think=think, pause=at_once)
         )
+        client.limit.most = 1_000_000
         await self.bot.enter_async_context(connected(client, token))
 
     async def seats(self) -> tuple[SeatHolder, ...]:
