@@ -1,5 +1,6 @@
 """The same scene played twice, one secret apart, with ids, clock, chance and scheduling the same."""
 
+import asyncio
 import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -10,10 +11,13 @@ from pathlib import Path
 import msgspec
 
 from bot.playground import Clock, Guild, Member, Standin
+from bot.store import Post
 from tests.tables.helpers import HandClock
 
 from .conftest import Running, running_bot
 
+ROUNDS_OF_AN_ANSWER = 200
+"""Of the event loop, on which the bot and the stand-in both are."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
 Bytes = list[tuple[str, bytes]]
 
@@ -27,9 +31,22 @@ async def same_room(database: Path, seed: int) -> AsyncIterator[tuple[Running, G
             guild, clock = standin.guild("Court"), HandClock(START.timestamp())
             async with running_bot(standin, database, clock, lambda: f"nonce{next(nonces)}") as bot:
                 clock.tables = bot.tables
+                answer_before_drawing(bot)
                 bot.tables.new_id = lambda: f"game{next(ids):04d}"
                 bot.client.services.lobbies.chance = random.Random(seed)
                 yield bot, guild, clock
+
+
+def answer_before_drawing(bot: Running) -> None:
+    """Have whoever acts answered before the channel is drawn; else either may be first, as it happens."""
+    posts = bot.client.reconciler.posts
+
+    async def posts_later(game_id: str) -> dict[str, Post]:
+        for _ in range(ROUNDS_OF_AN_ANSWER):
+            await asyncio.sleep(0)
+        return await posts(game_id)
+
+    bot.client.reconciler.posts = posts_later  # type: ignore[method-assign]
 
 
 class Room:
