@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.store import NotStored
 from bot.tables import GameSetAside, NoSuchGame, Seated, SeatNotFree, TryAgain
 from bot.tables.tables import Tables
 
@@ -40,7 +41,11 @@ class Departures:
 
     async def restore(self) -> None:
         """After a start: tables with something unposted and those due soon, the most urgent first."""
-        waiting = await self.tables.store.to_draw(self.tables.clock.now() + SOON)
+        try:
+            waiting = await self.tables.store.to_draw(self.tables.clock.now() + SOON)
+        except NotStored:
+            log.info("the bot ends before it has drawn anything")
+            return
         for game_id in waiting:
             self.reconciler.redraw(game_id)
             await asyncio.sleep(PACE)
