@@ -48,7 +48,7 @@ class EventHub:
         data = payloads.message_event(self.world, guild, message)
         shown = {key: value for key, value in data.items() if key != "nonce"}
         if message.ephemeral_to is not None:
-            self.tell_people(event, [message.ephemeral_to], shown)
+            self.tell_people(event, [] if message.dismissed else [message.ephemeral_to], shown)
             return
         if can_see(guild, channel, self.world.bot_id):
             self.tell_bot(event, guild, data if message.author_id == self.world.bot_id else shown)
