@@ -28,13 +28,13 @@ from discord.gateway import DiscordWebSocket
 from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
+from bot.loop_monitor import LoopMonitor
 from bot.playground import Clock, Member, Standin
 from bot.playground.people.member import InteractionFailed
 from bot.playground.people.screen import Seen
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
-from bot.upkeep import Upkeep
-from bot.wiring import assembled, upkeep_of
+from bot.wiring import assembled, loop_monitor_of
 
 IN_FLIGHT = 16
 UNANSWERED = 3.1
@@ -158,12 +158,12 @@ class Case:
 
     bot: Callable[[], contextlib.AbstractAsyncContextManager[Any]]
     labels: tuple[str, ...]
-    upkeep: Callable[[Any], contextlib.AbstractAsyncContextManager[Upkeep | None]]
+    monitor: Callable[[Any], contextlib.AbstractAsyncContextManager[LoopMonitor | None]]
 
 
 CASES = {
     "bare": Case(bare_bot, ("Peek",), lambda bot: contextlib.nullcontext()),
-    "game": Case(game_bot, ("Pass", "I am the Judge!"), lambda bot: upkeep_of(bot, BEAT)),
+    "game": Case(game_bot, ("Pass", "I am the Judge!"), lambda bot: loop_monitor_of(bot, BEAT)),
 }
 
 
@@ -306,11 +306,11 @@ async def run(clicks: int) -> dict[str, Figure]:
             far_standin() as (far, address),
             case.bot() as bot,
             connected(bot, address),
-            case.upkeep(bot) as upkeep,
+            case.monitor(bot) as monitor,
         ):
             figures[name] = await measure(far, case.labels, clicks)
-            if upkeep is not None:
-                figures[name].lag_ms = round(upkeep.longest_lag * 1000, 1)
+            if monitor is not None:
+                figures[name].lag_ms = round(monitor.longest_lag * 1000, 1)
     return figures
 
 

@@ -22,7 +22,7 @@ from bot.game.sets import RECOMMENDED
 from bot.store import open_store
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
-from bot.wiring import assembled, upkeep_of
+from bot.wiring import assembled, loop_monitor_of
 
 LABELS = ("Pass", "I am the Judge!")
 PACES = (4.0, 2.5)
@@ -56,7 +56,7 @@ async def live(games: int, clicks: int, pace: float) -> tuple[dict[str, float], 
                     await open_contest(bot.tables, address["guild"], channel_id, int(user_id))
                 await bot.reconciler.idle()
                 per_game = (memory() - before) / games
-                async with upkeep_of(bot, BEAT) as upkeep:
+                async with loop_monitor_of(bot, BEAT) as monitor:
                     cpu = time.process_time()
                     answer = await far.click(LABELS, clicks, games, pace)
                     cpu = time.process_time() - cpu
@@ -73,7 +73,7 @@ async def live(games: int, clicks: int, pace: float) -> tuple[dict[str, float], 
         "pace_s": pace,
         "longest_wait_ms": round(waits[-1], 1),
         "cpu_ms_per_click": round(cpu / len(waits) * 1000, 2),
-        "loop_lag_ms": round(upkeep.longest_lag * 1000, 1),
+        "loop_lag_ms": round(monitor.longest_lag * 1000, 1),
         "kib_per_game": round(per_game / 1024, 1),
     }
     return figures, others

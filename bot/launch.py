@@ -15,7 +15,7 @@ from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
 from bot.playground.run import PlaygroundConfig, play
 from bot.settings import Settings
-from bot.wiring import assembled, connected, thinking_in, upkeep_of
+from bot.wiring import assembled, connected, loop_monitor_of, thinking_in
 
 NO_TOKEN = 2
 """The exit code of `run` without a token."""
@@ -45,7 +45,7 @@ async def on_discord(settings: Settings, say: Say) -> int:
             Pool() as pool,
             assembled(settings.database_url, think=thinking_in(pool), memory=settings.games_memory) as client,
             connected(client, settings.token) as bot,
-            upkeep_of(client),
+            loop_monitor_of(client),
         ):
             say(presence(client))
             ending = asyncio.create_task(stopped.wait())

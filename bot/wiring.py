@@ -13,13 +13,13 @@ from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.painting.desired import plan_nudge
 from bot.game import SeatAction, Table, View
+from bot.loop_monitor import BEAT, LoopMonitor
 from bot.render.chapters import messages_opened
 from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder
 from bot.tables.tables import MEMORY, Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Pause
-from bot.upkeep import BEAT, Upkeep
 
 KEEPER = Level.REGULAR
 """How well an automaton plays that keeps an absent person's seat."""
@@ -85,6 +85,6 @@ async def connected(client: Mascarade, token: str) -> AsyncIterator[asyncio.Task
         await asyncio.gather(task, ready, return_exceptions=True)
 
 
-def upkeep_of(client: Mascarade, beat: float = BEAT) -> Upkeep:
+def loop_monitor_of(client: Mascarade, beat: float = BEAT) -> LoopMonitor:
     """Memory is cleaned while nothing happens at any table; entered once everything is loaded."""
-    return Upkeep(lambda: not client.tables.lanes.under_way, beat)
+    return LoopMonitor(lambda: not client.tables.lanes.under_way, beat)

@@ -19,7 +19,7 @@ from bot.playground.page.server import NoFreePort, Page
 from bot.playground.standin.clock import Clock
 from bot.playground.standin.server import Standin
 from bot.store.private_files import make_folder
-from bot.wiring import assembled, connected, upkeep_of
+from bot.wiring import assembled, connected, loop_monitor_of
 
 FOLDER = "playground"
 PORT = 6272
@@ -76,7 +76,7 @@ async def play(config: PlaygroundConfig, *, browser: bool, say: Callable[[str], 
             bot_here(config, **options) as client,
             open_playground(config) as page,
             connected(client, page.demo.standin.token) as bot,
-            upkeep_of(client),
+            loop_monitor_of(client),
         ):
             announce(page, say)
             if browser and has_browser():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import memory
+from bot import garbage
 from bot.launch import on_discord
 from bot.playground import Standin
 from bot.settings import load_settings
@@ -35,7 +35,7 @@ async def test_with_a_token_it_runs_says_where_and_stops_when_told(tmp_path: Pat
         with standin.pointing_discord_here():
             running = asyncio.create_task(on_discord(settings, said.put_nowait))
             text = await asyncio.wait_for(said.get(), 60)
-            assert gc.get_threshold()[-1] == memory.NEVER
+            assert gc.get_threshold()[-1] == garbage.NEVER
             os.kill(os.getpid(), signal.SIGTERM)
             assert await running == os.EX_OK
     assert "in 1 server." in text

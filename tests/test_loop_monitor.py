@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot import upkeep
-from bot.upkeep import Upkeep
+from bot import loop_monitor
+from bot.loop_monitor import LoopMonitor
 
 OLDEST = 2
 
@@ -60,10 +60,10 @@ def make_much() -> None:
 
 async def test_memory_is_not_cleaned_while_somebody_waits_bug(monkeypatch: pytest.MonkeyPatch) -> None:
     # Full collections came by themselves, in the middle of clicks, and stopped everything for 200 ms.
-    monkeypatch.setattr(upkeep, "MUCH", 1_000_000)
-    monkeypatch.setattr(upkeep, "QUIET", 1.0)
+    monkeypatch.setattr(loop_monitor, "MUCH", 1_000_000)
+    monkeypatch.setattr(loop_monitor, "QUIET", 1.0)
     idle = False
-    async with Upkeep(lambda: idle, beat=0.01) as kept:
+    async with LoopMonitor(lambda: idle, beat=0.01) as kept:
         gone = rubbish()
         with full_collections() as collections:
             make_much()
@@ -78,7 +78,7 @@ async def test_memory_is_not_cleaned_while_somebody_waits_bug(monkeypatch: pytes
 
 
 async def test_memory_is_cleaned_in_the_end_though_somebody_always_waits() -> None:
-    async with Upkeep(lambda: False, beat=0.01):
+    async with LoopMonitor(lambda: False, beat=0.01):
         gone = rubbish()
         make_much()
         async with asyncio.timeout(5):
@@ -87,7 +87,7 @@ async def test_memory_is_cleaned_in_the_end_though_somebody_always_waits() -> No
 
 
 async def test_a_busy_loop_is_noted() -> None:
-    async with Upkeep(lambda: True, beat=0.01) as kept:
+    async with LoopMonitor(lambda: True, beat=0.01) as kept:
         await asyncio.sleep(0.02)
         time.sleep(0.3)  # noqa: ASYNC251
         await asyncio.sleep(0.02)
@@ -97,10 +97,10 @@ async def test_a_busy_loop_is_noted() -> None:
 CHILD = """
 import asyncio, gc, time
 import bot.launch
-from bot.upkeep import Upkeep
+from bot.loop_monitor import LoopMonitor
 
 async def main():
-    async with Upkeep(lambda: True):
+    async with LoopMonitor(lambda: True):
         return len(gc.get_objects())
 
 print(asyncio.run(main()))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Self
 
-from . import memory
+from . import garbage
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ LONG = 1.0
 """A lag of so many seconds is worth a line in the log."""
 
 
-class Upkeep:
+class LoopMonitor:
     """One task, while entered as a context: it beats, notes how late each beat comes, and cleans memory."""
 
     def __init__(self, is_idle: Callable[[], bool], beat: float = BEAT) -> None:
@@ -35,8 +35,8 @@ class Upkeep:
 
     async def __aenter__(self) -> Self:
         self.thresholds = gc.get_threshold()
-        memory.clean_when_told(but_the_young=True)
-        self.task = asyncio.create_task(self.run(), name="upkeep")
+        garbage.clean_when_told(but_the_young=True)
+        self.task = asyncio.create_task(self.run(), name="monitor")
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -53,7 +53,7 @@ class Upkeep:
             lag = time.monotonic() - due
             self.note(lag)
             if self.is_time_to_clean(lag):
-                self.longest_cleaning = max(self.longest_cleaning, memory.clean())
+                self.longest_cleaning = max(self.longest_cleaning, garbage.clean())
 
     def note(self, lag: float) -> None:
         """The loop came so many seconds late to something that was due."""
