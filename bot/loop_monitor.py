@@ -63,5 +63,5 @@ class LoopMonitor:
 
     def is_time_to_clean(self, lag: float) -> bool:
         """Whether something has gathered and the moment is quiet, or so much that none can be waited for."""
-        gathered = memory.gathered()
+        gathered = garbage.gathered()
         return gathered >= MUCH or (gathered >= SOME and lag < QUIET and self.is_idle())

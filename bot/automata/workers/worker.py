@@ -7,7 +7,6 @@ from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
 
-from ... import memory
 from ...game import SeatAction, View
 from ...game.sets import MAX_PLAYERS, RECOMMENDED
 from ..beliefs.cards import prepare
@@ -73,13 +72,13 @@ def serve(pipe: Connection) -> None:
     Memory is cleaned between answers: within one that could take longer than the thought.
     """
     rehearse()
-    memory.clean_when_told()
+    garbage.clean_when_told()
     try:
         pipe.send("ready")
         for given in count(1):
             pipe.send(answer(*pipe.recv()))
             if given % ANSWERS_BETWEEN_CLEANINGS == 0:
-                memory.clean()
+                garbage.clean()
     except (EOFError, OSError):
         return
 
