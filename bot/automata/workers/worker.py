@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
 
+from ... import garbage
 from ...game import SeatAction, View
 from ...game.sets import MAX_PLAYERS, RECOMMENDED
 from ..beliefs.cards import prepare
