@@ -22,9 +22,9 @@ async def edits(standin: Standin, since: int = 0) -> list[str]:
 
 async def lobbies(bot: Running, guild: Guild, hand: HandClock, count: int) -> list[Channel]:
     """Lobbies that end one after the other, the first the soonest."""
-    host = guild.member("Host")
     channels = [guild.channel(f"table-{number}") for number in range(count)]
-    for channel in channels:
+    for number, channel in enumerate(channels):
+        host = guild.member(f"Host {number}")
         host.goes_to(channel)
         await host.slash("mascarade start")
         await bot.settled()
