@@ -108,6 +108,7 @@ async def test_a_quick_game_has_up_to_twelve_automata_a_set_and_a_speed(visit: V
 async def test_a_set_that_does_not_fit_is_told_and_the_table_stays(visit: Visits) -> None:
     you = await visit()
     await you.tab.locator("#quick-options").click()
+    await you.tab.get_by_label("Number of automata").select_option("7")
     await you.tab.get_by_label("Set", exact=True).select_option("seven")
     await you.tab.get_by_role("button", name="Play", exact=True).click()
     await you.sees("Only you can see this")
