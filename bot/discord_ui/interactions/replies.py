@@ -101,10 +101,10 @@ async def sent(interaction: discord.Interaction, request: Callable[[], Awaitable
             why = type(error).__name__
         except (aiohttp.ClientError, OSError) as error:
             why = type(error).__name__
-        except RuntimeError:
+        except RuntimeError as error:
             if not interaction.client.is_closed():
                 raise
-            why = "the bot ends"
+            why = type(error).__name__
         if pause is not None:
             await asyncio.sleep(pause)
         if interaction.client.is_closed():
