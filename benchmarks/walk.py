@@ -139,6 +139,10 @@ class StillClock:
     def now(self) -> float:
         return self.moment
 
+    def steady(self) -> float:
+        """It stands as the time does."""
+        return self.now()
+
     async def sleep_until(self, moment: float) -> None:
         while self.moment < moment:
             await self.moved.wait()
