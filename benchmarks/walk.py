@@ -223,8 +223,7 @@ async def automaton(evening: Evening) -> Way:
     async with evening.bot():
         anna = evening.guild.member("Anna")
         await evening.do(anna.slash("mascarade start"))
-        for _ in range(3):
-            await evening.do(anna.click("Add automaton"))
+        await evening.do(anna.click("Table…"), anna.choose("Players", "4"))
         await evening.do(anna.click("Start"), anna.click("Ready"))
         evening.clock.move(PAUSE)
         await evening.trail.rest()

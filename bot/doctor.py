@@ -10,7 +10,7 @@ from pathlib import Path
 import discord
 import msgspec
 
-from bot.discord_ui.interactions.permissions import NEEDED
+from bot.discord_ui.interactions.permissions import DISPENSABLE, NEEDED
 from bot.launch import (
     BAD_TOKEN,
     SAY_NO_TOKEN,
@@ -113,7 +113,7 @@ async def look_at_discord(token: str) -> list[Finding]:
         findings = [Finding(True, f"Discord knows the bot as {client.user}, in {len(servers)} servers.")]
         for server in servers:
             granted = discord.Permissions(int(server["permissions"]))
-            missing = [name for name in NEEDED if not getattr(granted, name)]
+            missing = [name for name in NEEDED if name not in DISPENSABLE and not getattr(granted, name)]
             if missing:
                 names = ", ".join(name.replace("_", " ") for name in missing)
                 link = invite_link(client.application_id or 0)

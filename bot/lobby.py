@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.automata.names import NAMES
 from bot.game import ContestMode
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
-from bot.servers.settings import First, Mentions
-from bot.speeds import Speed, lobby_time
+from bot.servers.settings import First, Mentions, Pictures
+from bot.speeds import Speed, lobby_time, suspense_of
 from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
 
 
@@ -24,7 +24,6 @@ class LobbyReason(StrEnum):
     NOT_HOST = "not-host"
     TOO_FEW = "too-few"
     MISFIT = "misfit"
-    NOBODY_TO_REMOVE = "nobody-to-remove"
     GONE = "gone"
     OVER = "over"
     NO_AUTOMATA = "no-automata"
@@ -53,13 +52,37 @@ class HostChoices(msgspec.Struct, frozen=True):
     """The level of automata in lobbies; None where they are not welcome."""
     notes: bool = True
     mentions: Mentions = Mentions.AWAITED
+    pictures: Pictures = Pictures.ALWAYS
+    reveal: bool = True
+    """Whether masks take a moment to come off."""
     hosts_language: bool = False
     """Whether public messages are in the host's language because the server has none of its own."""
+    passed_on: bool = False
+    """Whether the host has left, so that another is the host now."""
+
+
+LobbyChange = Callable[[Lobby], Lobby]
+"""What happens in a lobby, or why it does not."""
 
 
 def host_choices(options: Options) -> HostChoices:
     """What the host asked for."""
     return msgspec.convert(options.more, HostChoices)
+
+
+def with_choices(options: Options, **wanted: object) -> Options:
+    """The same, with something else asked for."""
+    return replace(options, more=msgspec.to_builtins(replace(host_choices(options), **wanted)))
+
+
+def choosing(lobby: Lobby, **wanted: object) -> Lobby:
+    """The lobby with something else asked for."""
+    return replace(lobby, options=with_choices(lobby.options, **wanted))
+
+
+def suspense(options: Options) -> float:
+    """How long masks take to come off at a table."""
+    return suspense_of(options.times) if host_choices(options).reveal else 0.0
 
 
 def present(lobby: Lobby) -> tuple[SeatHolder, ...]:
@@ -82,7 +105,7 @@ def may_run(lobby: Lobby, user_id: int, moderator: bool) -> None:
         raise LobbyRefused(LobbyReason.NOT_HOST)
 
 
-def joining(user_id: int, name: str) -> Callable[[Lobby], Lobby]:
+def joining(user_id: int, name: str) -> LobbyChange:
     """A person takes a seat, their reserved one if there is one."""
 
     def change(lobby: Lobby) -> Lobby:
@@ -92,23 +115,35 @@ def joining(user_id: int, name: str) -> Callable[[Lobby], Lobby]:
             if not lobby.seats[seat].reserved:
                 raise LobbyRefused(LobbyReason.ALREADY_IN)
             return replace(lobby, seats=(*lobby.seats[:seat], holder, *lobby.seats[seat + 1 :]))
-        return with_one_more(lobby, holder)
+        return replace(lobby, seats=(*room_for_one(lobby), holder))
 
     return change
 
 
-def with_one_more(lobby: Lobby, holder: SeatHolder) -> Lobby:
-    """Somebody sits down; a reserved seat gives way when all are taken."""
+def room_for_one(lobby: Lobby) -> tuple[SeatHolder, ...]:
+    """Those who stay when somebody comes; where all seats are taken, one gives way if it can."""
     seats = lobby.seats
-    if len(seats) >= MAX_PLAYERS:
-        reserved = next((seat for seat, other in enumerate(seats) if other.reserved), None)
-        if reserved is None:
-            raise LobbyRefused(LobbyReason.FULL)
-        seats = (*seats[:reserved], *seats[reserved + 1 :])
-    return replace(lobby, seats=(*seats, holder))
+    if len(seats) < MAX_PLAYERS:
+        return seats
+    leaving = giving_way(seats)
+    if leaving is None:
+        raise LobbyRefused(LobbyReason.FULL)
+    return (*seats[:leaving], *seats[leaving + 1 :])
 
 
-def leaving(user_id: int) -> Callable[[Lobby], Lobby]:
+def giving_way(seats: tuple[SeatHolder, ...]) -> int | None:
+    """The seat that somebody gets where all are taken: a reserved one, else the last automaton's."""
+    reserved = [seat for seat, holder in enumerate(seats) if holder.reserved]
+    automata = [seat for seat, holder in enumerate(seats) if holder.automaton is not None]
+    return next(iter((*reserved, *reversed(automata))), None)
+
+
+def is_full(lobby: Lobby) -> bool:
+    """Whether nobody else can take a seat."""
+    return len(lobby.seats) >= MAX_PLAYERS and giving_way(lobby.seats) is None
+
+
+def leaving(user_id: int) -> LobbyChange:
     """A person gets up; if it was the host, the next person becomes it."""
 
     def change(lobby: Lobby) -> Lobby:
@@ -123,51 +158,11 @@ def leaving(user_id: int) -> Callable[[Lobby], Lobby]:
 def without(lobby: Lobby, seat: int) -> Lobby:
     """The lobby with one seat fewer."""
     seats = (*lobby.seats[:seat], *lobby.seats[seat + 1 :])
-    host = lobby.host_id
-    if lobby.seats[seat].user_id == host:
-        people = [holder.user_id for holder in seats if holder.user_id is not None and not holder.reserved]
-        host = people[0] if people else None
-    return replace(lobby, seats=seats, host_id=host)
-
-
-def adding_automaton(user_id: int, moderator: bool) -> Callable[[Lobby], Lobby]:
-    """The host seats an automaton."""
-
-    def change(lobby: Lobby) -> Lobby:
-        may_run(lobby, user_id, moderator)
-        level = host_choices(lobby.options).automata
-        if level is None:
-            raise LobbyRefused(LobbyReason.NO_AUTOMATA)
-        taken = {holder.name for holder in lobby.seats}
-        name = next(name for name in NAMES if name not in taken)
-        return with_one_more(lobby, SeatHolder(name=name, automaton=level))
-
-    return change
-
-
-def removing(user_id: int, moderator: bool, seat: int, name: str) -> Callable[[Lobby], Lobby]:
-    """The host removes somebody, if they still sit where the host saw them."""
-
-    def change(lobby: Lobby) -> Lobby:
-        may_run(lobby, user_id, moderator)
-        if seat >= len(lobby.seats) or lobby.seats[seat].name != name:
-            raise LobbyRefused(LobbyReason.GONE)
-        return without(lobby, seat)
-
-    return change
-
-
-def choosing_set(
-    user_id: int, moderator: bool, name: str, cards: tuple[str, ...] | None
-) -> Callable[[Lobby], Lobby]:
-    """The host chooses another set; without cards the recommended one of each number of players."""
-
-    def change(lobby: Lobby) -> Lobby:
-        may_run(lobby, user_id, moderator)
-        wanted = replace(host_choices(lobby.options), set_name=name, cards=cards, by_count={})
-        return replace(lobby, options=replace(lobby.options, more=msgspec.to_builtins(wanted)))
-
-    return change
+    if lobby.seats[seat].user_id != lobby.host_id or lobby.host_id is None:
+        return replace(lobby, seats=seats)
+    people = [holder.user_id for holder in seats if holder.user_id is not None and not holder.reserved]
+    host = people[0] if people else None
+    return choosing(replace(lobby, seats=seats, host_id=host), passed_on=True)
 
 
 def dealing(user_id: int, moderator: bool, chance: random.Random) -> Callable[[Lobby], OpenGame]:
@@ -220,7 +215,7 @@ def rematch(table: Seated, host_id: int, name: str, language: str, barred: Colle
         if holder.user_id not in (None, host_id, *barred)
     ]
     automata = [holder for holder in table.seats if holder.automaton is not None]
-    options = table.options
+    options = with_choices(table.options, passed_on=False)
     if host_choices(options).hosts_language:
         options = replace(options, language=language)
     return OpenLobby(

@@ -6,8 +6,11 @@ ASIDE = "aside"
 CARDS, TURN, CONTEST, ASK, END = "cards", "turn", "contest", "ask", "end"
 ASKING = (CARDS, TURN, CONTEST, ASK)
 """The messages that ask a question, whose number is theirs too."""
-NUDGE = "nudge"
-"""Calls those awaited."""
+BELOW = (CONTEST, ASK)
+"""Those of them that are there only where people have talked below the turn's own message."""
+CALL, NUDGE = "call", "nudge"
+CALLING = (CALL, NUDGE)
+"""The messages that call those awaited, when they are asked and at half-time."""
 OFFER = "offer"
 """Announces that a seat is given away."""
 REPLACED = "old"

@@ -6,6 +6,11 @@ from bot.tables.state import LOBBY_TIME, Times
 
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
+SUSPENSE = 3.0
+"""Seconds that masks take to come off."""
+LONGEST_SUSPENSE = 6.0
+LONG_CONTEST = 60 * MINUTE
+"""Where there is so much time to contest, nobody sits before the screen when it ends."""
 LOBBY_TURNS = 4
 """For how many turns' time a lobby waits, within its limits."""
 
@@ -30,3 +35,10 @@ TIMES = {
 def lobby_time(times: Times) -> float:
     """How long a lobby waits for players: longer where the game itself is slower, and a day at the most."""
     return min(max(LOBBY_TIME, LOBBY_TURNS * times.turn), DAY)
+
+
+def suspense_of(times: Times) -> float:
+    """How long masks take to come off: a moment, more where the game is slower, none where nobody watches."""
+    if times.contest >= LONG_CONTEST:
+        return 0.0
+    return min(max(SUSPENSE, times.contest / MINUTE), LONGEST_SUSPENSE)

@@ -11,15 +11,22 @@ from sqlalchemy.engine import URL
 from bot.automata import Level, answer_delay
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
-from bot.discord_ui.painting.desired import plan_nudge
+from bot.discord_ui.lifecycle.icons import DrawIcons
+from bot.discord_ui.painting.artist import Draw
+from bot.discord_ui.painting.calls import plan_call, plan_nudge
 from bot.game import SeatAction, Table, View
+from bot.lobby import suspense as suspense_at
 from bot.loop_monitor import BEAT, LoopMonitor
+from bot.pictures import draw
+from bot.pictures.icons import NAMES, emoji_png
 from bot.render.chapters import messages_opened
 from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder
+from bot.tables.curtain import Suspense
+from bot.tables.hesitation import hesitation
 from bot.tables.tables import MEMORY, Tables
 from bot.tables.thinking import Think
-from bot.tables.waits import Pause
+from bot.tables.waits import Hesitate, Pause
 
 KEEPER = Level.REGULAR
 """How well an automaton plays that keeps an absent person's seat."""
@@ -40,6 +47,21 @@ def unhurried(table: Table, seat: int) -> float:
     return answer_delay(random.SystemRandom(), type(table.question))
 
 
+def like_anybody(window: float) -> float:
+    """A person's pause before a pass, drawn from the time for it."""
+    return hesitation(random.SystemRandom(), window)
+
+
+def draw_scene(scene: Any) -> bytes:
+    """A scene as a picture."""
+    return draw(scene).png
+
+
+def draw_icons() -> dict[str, bytes]:
+    """All icons, as emojis."""
+    return {name: emoji_png(name) for name in NAMES}
+
+
 @asynccontextmanager
 async def assembled(
     database: URL | str,
@@ -47,9 +69,13 @@ async def assembled(
     clock: Clock | None = None,
     think: Think | None = None,
     pause: Pause = unhurried,
+    hesitate: Hesitate = like_anybody,
+    suspense: Suspense = suspense_at,
     memory: int = MEMORY,
     new_nonce: Callable[[], str] = random_nonce,
     client_class: type[Mascarade] = Mascarade,
+    artist: Draw = draw_scene,
+    icons: DrawIcons = draw_icons,
     **options: Any,
 ) -> AsyncIterator[Mascarade]:
     """The bot with its tables on a database, not yet connected."""
@@ -58,13 +84,16 @@ async def assembled(
         Tables(
             store,
             plan=messages_opened,
+            call=plan_call,
             nudge=plan_nudge,
             clock=clock,
             think=think,
             pause=pause,
+            hesitate=hesitate,
+            suspense=suspense,
             memory=memory,
         ) as tables,
-        client_class(tables, **options) as client,
+        client_class(tables, artist, icons, **options) as client,
     ):
         yield client
 

@@ -88,6 +88,7 @@ NEVER = {
     },
     "bot.servers": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord", "numpy", "sqlalchemy"},
+    "bot.pictures": {"bot.discord_ui", "bot.playground", "bot.store", "discord", "numpy", "sqlalchemy"},
     "bot.service": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.discord_ui": {"bot.playground"},
     "bot.playground": {"bot"},
@@ -183,7 +184,7 @@ def test_reading_what_is_shown_or_set_loads_neither_numpy_nor_the_database(modul
     assert told.stdout.strip() == "[]"
 
 
-ASKED = ("bot.discord_ui", "bot.lobby", "bot.servers", "bot.service", "bot.tables")
+ASKED = ("bot.discord_ui", "bot.host_changes", "bot.lobby", "bot.servers", "bot.service", "bot.tables")
 """Where people's wishes arrive and are granted or refused."""
 
 

@@ -19,9 +19,12 @@ from .interactions.rate_limit import RateLimit
 from .interactions.replies import excuse, show
 from .interactions.router import Router
 from .lifecycle.departures import Departures
+from .lifecycle.icons import DrawIcons, Icons
 from .lifecycle.retention import Retention
 from .moderation.commands import AdminCommands
 from .moderation.panels import Panels
+from .painting.artist import Draw
+from .painting.delivery import Delivery
 from .painting.reconciler import Reconciler
 
 log = logging.getLogger(__name__)
@@ -30,8 +33,9 @@ log = logging.getLogger(__name__)
 class Mascarade(discord.AutoShardedClient):
     """The client; non-privileged intents only, and nothing cached that the game does not need."""
 
-    def __init__(self, tables: Tables, **options: Any) -> None:
-        self.reconciler = Reconciler(self, tables)
+    def __init__(self, tables: Tables, draw: Draw, icons: DrawIcons, **options: Any) -> None:
+        self.delivery = Delivery(self, draw)
+        self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
             http_trace=self.reconciler.recovery.trace(),
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -50,7 +54,8 @@ class Mascarade(discord.AutoShardedClient):
         self.tree.add_command(MascaradeCommands(self.services))
         self.tree.add_command(AdminCommands(self.panels))
         self.tree.error(self.on_command_error)
-        self.departures = Departures(self, tables, self.reconciler, self.router.prompts)
+        self.icons = Icons(self, tables.store, self.delivery, icons, tables.clock.now)
+        self.departures = Departures(self, tables, self.reconciler, self.router.private)
         self.retention = Retention(self, tables)
         tables.on_change = self.departures.table_changed
         tables.expiry.look = self.reconciler.look
@@ -70,6 +75,7 @@ class Mascarade(discord.AutoShardedClient):
         """Draw what was left undrawn, once."""
         if not self.restored:
             self.restored = True
+            self.icons.start()
             self.retention.start()
             await self.departures.restore()
 
@@ -139,6 +145,10 @@ class Mascarade(discord.AutoShardedClient):
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody has written something; what it was is not told."""
+        self.reconciler.talk.heard(message)
+
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A deleted message of a game is posted anew if it still asks something."""
         await self.reconciler.message_gone(payload.message_id)
@@ -150,11 +160,13 @@ class Mascarade(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
+        await self.icons.close()
         await self.departures.close()
         await self.retention.close()
         await self.services.close()
         await self.panels.previews.close()
-        await self.router.prompts.close()
+        await self.router.private.close()
         await self.reconciler.close()
+        self.delivery.artist.close()
         await self.tables.expiry.stop()
         await super().close()

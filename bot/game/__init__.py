@@ -9,11 +9,12 @@
 (SeatGotReady(seat=0),)
 """
 
-from .actions import Action, KeepSeat, ReturnSeat, SeatAction, Stop, TableAction, TimeOut
+from .actions import Action, GiveAnswer, KeepSeat, ReturnSeat, SeatAction, Stop, TableAction, TimeOut
+from .contest import said_ahead
 from .errors import BrokenLog, IllegalAction, PowerDiverged, Reason
 from .events import Event
 from .evolve import evolve, fold
-from .legal import choice_for, legal_actions, options, require_open
+from .legal import legal_actions, options, power_asking, require_open
 from .rules import begin, decide, step
 from .state import RULES_VERSION, ContestMode, EndReason, Game, Outcome, Table
 from .view import View, glimpse, imagine, view
@@ -26,6 +27,7 @@ __all__ = [
     "EndReason",
     "Event",
     "Game",
+    "GiveAnswer",
     "IllegalAction",
     "KeepSeat",
     "Outcome",
@@ -39,7 +41,6 @@ __all__ = [
     "TimeOut",
     "View",
     "begin",
-    "choice_for",
     "decide",
     "evolve",
     "fold",
@@ -47,7 +48,9 @@ __all__ = [
     "imagine",
     "legal_actions",
     "options",
+    "power_asking",
     "require_open",
+    "said_ahead",
     "step",
     "view",
 ]

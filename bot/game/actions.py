@@ -116,6 +116,12 @@ class Stop(TableAction, frozen=True):
     """The game ends without winners."""
 
 
+class GiveAnswer(TableAction, frozen=True):
+    """What an awaited seat has said ahead, lodged or by standing on a pass, is its answer from now on."""
+
+    seat: Everyone[int]
+
+
 class KeepSeat(TableAction, frozen=True):
     """An automaton keeps the seat from now on."""
 

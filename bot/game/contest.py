@@ -11,9 +11,10 @@ from .events import (
     PowerGranted,
     StandingPassEnded,
     StandingPassGiven,
+    TimedOut,
 )
 from .questions import HearContests
-from .state import Claim
+from .state import ANSWERS_WAIT, Claim, Game
 
 
 def open_question(course: Course) -> HearContests:
@@ -49,8 +50,47 @@ def take(course: Course, answer: ContestAnswer) -> bool:
         seal(course, answer)
     else:
         course.happen(ContestAnswered(seat, answer))
+    return is_complete(course)
+
+
+def is_complete(course: Course) -> bool:
+    """Whether nobody is awaited; by earlier rules nobody waits for those who stand on a pass."""
     missing = open_question(course).awaited
+    if course.setup.rules >= ANSWERS_WAIT:
+        return not missing
     return len(missing) <= len(course.standing) and all(seat in course.standing for seat in missing)
+
+
+def said_ahead(game: Game | Course, seat: int) -> ContestAnswer | None:
+    """The answer of a seat that is not known to everyone yet: one that was lodged, or a standing pass."""
+    answer = game.sealed[seat]
+    return Pass(seat) if answer is None and seat in game.standing else answer
+
+
+def give(course: Course, seat: int) -> bool:
+    """Take what an awaited seat has said ahead as its answer; True when all answers are known."""
+    question = course.question
+    if not isinstance(question, HearContests) or seat not in question.awaited:
+        return False
+    answer = said_ahead(course, seat)
+    return answer is not None and take(course, answer)
+
+
+def pass_for_absent(course: Course) -> bool:
+    """Time is up: what was said ahead is given, whoever said nothing passes; True when all are known."""
+    asked = open_question(course).asked
+    if asked is not None:
+        answer = said_ahead(course, asked)
+        if answer is None:
+            course.happen(TimedOut(course.number, (asked,)))
+        hear(course, answer or Pass(asked))
+        return hear_lodged(course)
+    for seat in open_question(course).awaited:
+        if seat in course.standing:
+            course.happen(ContestAnswered(seat, Pass(seat)))
+    if missing := open_question(course).awaited:
+        course.happen(TimedOut(course.number, missing))
+    return True
 
 
 def seal(course: Course, answer: ContestAnswer) -> None:
@@ -68,12 +108,10 @@ def hear(course: Course, answer: ContestAnswer) -> None:
 
 
 def hear_lodged(course: Course) -> bool:
-    """Hear the answers that were lodged before their place was reached; True when all are known."""
+    """By earlier rules, hear at once what was said ahead where it is due; True when all are known."""
     while (asked := open_question(course).asked) is not None:
-        answer = course.sealed[asked]
-        if answer is None and asked in course.standing:
-            answer = Pass(asked)
-        if answer is None:
+        answer = said_ahead(course, asked)
+        if answer is None or course.setup.rules >= ANSWERS_WAIT:
             return False
         hear(course, answer)
     return True

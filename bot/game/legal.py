@@ -113,11 +113,11 @@ def options(game: Game, seat: int, kind: type[A]) -> tuple[A, ...]:
     return found
 
 
-def choice_for(table: Table, seat: int) -> PowerChoice:
-    """What a power asks the seat now, or IllegalAction if none asks it anything."""
+def power_asking(table: Table, seat: int) -> UsePower:
+    """The power that asks the seat something now, or IllegalAction if none does."""
     question = table.question
     if isinstance(question, UsePower) and question.choice.by == seat:
-        return question.choice
+        return question
     raise IllegalAction(Reason.NOT_ASKED if table.outcome is None else Reason.GAME_OVER)
 
 

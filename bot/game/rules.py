@@ -10,6 +10,7 @@ from .actions import (
     Contest,
     ContestAnswer,
     GetReady,
+    GiveAnswer,
     KeepSeat,
     Pass,
     PassUntilTurn,
@@ -23,7 +24,7 @@ from .actions import (
     TimeOut,
 )
 from .characters import CHARACTERS
-from .contest import answer_contest, close, hear, hear_lodged, pass_until_turn
+from .contest import answer_contest, close, give, hear_lodged, pass_for_absent, pass_until_turn
 from .course import Course
 from .errors import IllegalAction, Reason
 from .legal import legal_actions, refusal, well_formed
@@ -102,30 +103,35 @@ def act_as_table(course: Course, action: TableAction) -> None:
         raise IllegalAction(Reason.GAME_OVER)
     if isinstance(action, Stop):
         end(course, EndReason.STOPPED, ())
-    elif isinstance(action, KeepSeat | ReturnSeat):
+    elif isinstance(action, GiveAnswer | KeepSeat | ReturnSeat):
         if not 0 <= action.seat < course.setup.layout.players:
             raise IllegalAction(Reason.NO_SUCH_SEAT)
-        keeping = isinstance(action, KeepSeat)
-        if keeping and action.seat in course.standing:
-            course.happen(e.StandingPassEnded(action.seat))
-        if keeping != (action.seat in course.kept):
-            course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
+        if not isinstance(action, GiveAnswer):
+            keep(course, action)
+        elif give(course, action.seat):
+            resolve(course)
     else:
         raise IllegalAction(Reason.NOT_AN_OPTION)
 
 
+def keep(course: Course, action: KeepSeat | ReturnSeat) -> None:
+    """An automaton keeps a seat, and does not stand on its person's pass, or the person has it again."""
+    keeping = isinstance(action, KeepSeat)
+    if keeping and action.seat in course.standing:
+        course.happen(e.StandingPassEnded(action.seat))
+    if keeping != (action.seat in course.kept):
+        course.happen(e.SeatKept(action.seat) if keeping else e.SeatReturned(action.seat))
+
+
 def time_out(course: Course, question: Question) -> None:
     """Decide for every seat still open: pass, do not swap, decline, or the first option."""
+    if isinstance(question, HearContests):
+        if pass_for_absent(course):
+            resolve(course)
+        return
     course.happen(e.TimedOut(course.number, question.awaited))
     if isinstance(question, Memorise):
         turn_down(course)
-    elif isinstance(question, HearContests):
-        if question.asked is None:
-            resolve(course)
-            return
-        hear(course, Pass(question.asked))
-        if hear_lodged(course):
-            resolve(course)
     else:
         (seat,) = question.awaited
         action = legal_actions(course.freeze(course.before), seat)[0]

@@ -10,8 +10,10 @@ from .history import History
 from .places import Layout
 from .questions import HearContests, Question
 
-RULES_VERSION = 1
-"""Of the rules that this program plays by."""
+RULES_VERSION = 2
+"""Of the rules that this program plays by; a game goes on by those that it began with."""
+ANSWERS_WAIT = 2
+"""From this version on, what was said ahead to a contest waits until the table gives it."""
 BANK = -1
 COURT = -2
 """Where gold lies when it is no seat's, counted from the end; seats are numbered from 0."""

@@ -1,77 +1,92 @@
 """A game as a row of public messages: each owns the events from its beginning to the next one's."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 
 import msgspec
 
 from bot.game import Game, View
 from bot.game import events as e
 from bot.game.audience import redact
-from bot.slots import ASK, CARDS, CONTEST, END, TURN, slot_of
+from bot.game.view import Remembered
+from bot.slots import ASK, BELOW, CARDS, CONTEST, END, TURN, is_a, slot_of
 from bot.tables.state import PostIntent
 
 
 class Chapter(msgspec.Struct, frozen=True):
     """One public message and the events it tells; its slot names it for good."""
 
-    kind: str
-    number: int
-    turn: int
-    events: tuple[e.Event, ...]
+    slot: str
+    opened: Remembered
+    """With what it began; a turn before that has no message of its own may be told first."""
+    past: tuple[Remembered, ...] = ()
 
     @property
-    def slot(self) -> str:
-        """The name under which the message is posted once."""
-        return slot_of(self.kind, self.number)
+    def turn(self) -> int:
+        """The turn in which it began."""
+        return self.opened.turn
 
 
-def opening(event: e.Event, on_turn: int) -> tuple[str, int] | None:
-    """The kind and number of the message that an event opens, if it opens one."""
+def opening(event: e.Event) -> str | None:
+    """The slot of the message that an event opens, if it opens one: a question about a claim or of a power
+    opens one only where people have talked below the turn's message."""
     match event:
         case e.CardsDealt():
-            return CARDS, event.number
+            return slot_of(CARDS, event.number)
         case e.TurnBegan():
-            return TURN, event.number
+            return slot_of(TURN, event.number)
         case e.Announced():
-            return CONTEST, event.number
-        case e.PowerAsked() if event.choice.by != on_turn:
-            return ASK, event.number
+            return slot_of(CONTEST, event.number)
+        case e.PowerAsked():
+            return slot_of(ASK, event.number)
         case e.GameEnded():
-            return END, 0
+            return slot_of(END, 0)
     return None
 
 
-def chapters(view: View, since_turn: int = 0) -> list[Chapter]:
-    """The messages of a game from a turn on, the oldest first, as a spectator knew them at the time."""
+def known_to_all(view: View, since_turn: int) -> Iterator[Remembered]:
+    """What everyone knew at the time, from a turn on."""
+    for item in view.history:
+        if item.turn >= since_turn and (event := redact(item.event, None)) is not None:
+            yield Remembered(item.turn, event, item.moment)
+
+
+def chapters(view: View, since_turn: int = 0, posted: Container[str] | None = None) -> list[Chapter]:
+    """The messages of a game from a turn on, the oldest first, as a spectator knew them at the time.
+
+    Of the messages that were posted, if that is known; a turn whose message never was is told by the next.
+    """
+    past = list(known_to_all(view, since_turn))
+    slots = [opening(item.event) for item in past]
+    newest = next((slot for slot in reversed(slots) if slot and not is_a(slot, *BELOW)), None)
     found: list[Chapter] = []
-    events: list[e.Event] = []
-    on_turn = -1
-    for remembered in view.history:
-        event = redact(remembered.event, None)
-        if isinstance(event, e.TurnBegan):
-            on_turn = event.seat
-        if event is None or remembered.turn < since_turn:
-            continue
-        opened = opening(event, on_turn)
-        if opened is not None:
-            if found:
-                found[-1] = msgspec.structs.replace(found[-1], events=tuple(events))
-            found.append(Chapter(*opened, turn=remembered.turn, events=()))
-            events = []
-        events.append(event)
-    if found:
-        found[-1] = msgspec.structs.replace(found[-1], events=tuple(events))
+    untold: list[Remembered] = []
+    told: list[Remembered] = []
+    for item, slot in zip(past, slots, strict=True):
+        if slot is not None and (slot == newest or is_there(slot, posted)):
+            finish(found, told)
+            found.append(Chapter(slot, item))
+            told = [one for one in untold if one.turn >= item.turn - 1]
+            untold = []
+        elif slot is not None and not is_a(slot, *BELOW):
+            finish(found, told)
+            told = untold
+        told.append(item)
+    finish(found, told)
     return found
+
+
+def is_there(slot: str, posted: Container[str] | None) -> bool:
+    """Whether a message was posted; if nothing is known, all are there but those below a turn's own."""
+    return not is_a(slot, *BELOW) if posted is None else slot in posted
+
+
+def finish(found: list[Chapter], told: list[Remembered]) -> None:
+    """Give the newest chapter what it tells, once."""
+    if found and not found[-1].past:
+        found[-1] = msgspec.structs.replace(found[-1], past=tuple(told))
 
 
 def messages_opened(before: Game | None, after: Game, events: Sequence[e.Event]) -> list[PostIntent]:
-    """The messages that new events open."""
-    on_turn = after.table.on_turn if before is None else before.table.on_turn
-    found = []
-    for event in events:
-        if isinstance(event, e.TurnBegan):
-            on_turn = event.seat
-        opened = opening(event, on_turn)
-        if opened is not None:
-            found.append(PostIntent(slot_of(*opened)))
-    return found
+    """The messages that new events open, whatever people talk about."""
+    slots = (opening(event) for event in events)
+    return [PostIntent(slot) for slot in slots if slot is not None and not is_a(slot, *BELOW)]

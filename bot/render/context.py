@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.game import View
 from bot.game.places import Layout
 from bot.text import Words
 
+from .icons import with_icon
 from .ids import ComponentId
 from .roster import Roster
 
@@ -25,8 +27,12 @@ class ScreenContext(msgspec.Struct, frozen=True):
     """When the present question ends, in seconds since 1970."""
     public: Words | None = None
     """The channel's words, where one person's screen may need both."""
+    half_time_over: bool = False
+    """Whether half of the present question's time is over, so that everybody may see who is awaited."""
     notes: bool = True
     """Whether this table's players may look up what they have seen."""
+    pictured: bool = False
+    """Whether a picture shows what the texts say."""
 
     @property
     def layout(self) -> Layout:
@@ -45,6 +51,15 @@ class ScreenContext(msgspec.Struct, frozen=True):
     def character(self, name: str) -> str:
         """A character's name in the words of this screen and, where it differs, the channel's."""
         return in_both(self.words, self.public or self.words, name)
+
+    def card_named(self, character: str) -> str:
+        """What is printed on a card, with its icon, for text."""
+        return with_icon(character, self.words.character(character))
+
+    def at(self, moment: int) -> "ScreenContext":
+        """The same with the names of those who sat there at that moment."""
+        then = self.roster.at(moment)
+        return self if then is self.roster else replace(self, roster=then)
 
     def names(self, seats: Iterable[int]) -> str:
         """The names of some seats in a row."""
@@ -89,7 +104,7 @@ class ScreenContext(msgspec.Struct, frozen=True):
 
     def cards_of(self, seat: int, characters: tuple[str, ...]) -> str:
         """What lies before a seat, hand by hand."""
-        names = [self.words.character(character) for character in characters]
+        names = [self.card_named(character) for character in characters]
         if len(names) == 1:
             return names[0]
         return self.words.listing(

@@ -1,34 +1,106 @@
 """From a table with its people to what a screen needs."""
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.game import events as e
 from bot.game import glimpse, view
+from bot.game.view import moments
 from bot.lobby import host_choices, stand_in_name
 from bot.servers.settings import Mentions
-from bot.tables import Seated
+from bot.tables import Seated, Sitting
 from bot.text import Words, words
 from bot.text.names import SOMEONE
 
 from .context import ScreenContext
-from .roster import Person, Roster, label_of
+from .namesakes import Named, marks
+from .roster import Keeping, Person, Roster, Spell, label_of
 
 
-def roster_of(table: Seated, language: Words | None = None) -> Roster:
-    """The names at a table; an automaton in a seat that a person left gets one of its own."""
+def roster_of(table: Seated, language: Words | None = None, *, past: bool = False) -> Roster:
+    """The names at a table and, where its past is told, everybody who has had a seat there."""
     language = language or words(table.options.language)
+    present = [named_holder(table, seat) for seat in range(len(table.seats))]
+    sat = [named_sitting(table, sitting) for sitting in table.sittings]
+    marking = marks((*sat, *present))
+    keepings = keepings_of(table) if past else ()
+    spells = spells_of(table, [person_of(one, marking, language) for one in sat], keepings) if past else ()
     return Roster(
-        tuple(person_of(table, seat, language) for seat in range(len(table.seats))),
+        tuple(person_of(one, marking, language) for one in present),
         silent=host_choices(table.options).mentions is Mentions.NOBODY,
         kept=table.game.table.kept,
+        spells=spells,
+        keepings=keepings,
     )
 
 
-def person_of(table: Seated, seat: int, language: Words) -> Person:
-    """Who sits in a seat, and who sat there before; someone, if they asked to be forgotten."""
+def named_holder(table: Seated, seat: int) -> Named:
+    """Who sits in a seat now; an automaton in one that a person left has a name of its own."""
     holder = table.seats[seat]
-    if holder.name == SOMEONE:
+    stands_in = holder.is_left and holder.name != SOMEONE
+    name = "" if stands_in else holder.name
+    return Named(seat, name or stand_in_name(table.seats, seat), holder.user_id)
+
+
+def named_sitting(table: Seated, sitting: Sitting) -> Named:
+    """Who sat in a seat once; somebody's name may not be known any more."""
+    stands_in = sitting.user_id is None and not sitting.name
+    name = stand_in_name(table.seats, sitting.seat) if stands_in else sitting.name or ""
+    return Named(sitting.seat, name, sitting.user_id)
+
+
+def person_of(named: Named, marking: dict[Named, str], language: Words) -> Person:
+    """Somebody as they are shown; someone, if they asked to be forgotten."""
+    if named.name == SOMEONE:
         return Person(language("someone"), forgotten=True)
-    before = tuple(user for user, place in table.sitters if place == seat and user != holder.user_id)
-    name = "" if holder.is_left else holder.name
-    return Person(name or stand_in_name(table.seats, seat), holder.user_id, before=before)
+    return Person(named.name, named.user_id, mark=marking.get(named, ""))
+
+
+def keepings_of(table: Seated) -> tuple[Keeping, ...]:
+    """When automata began to keep seats and people had them again."""
+    return tuple(
+        Keeping(moment, event.seat, isinstance(event, e.SeatKept))
+        for moment, event in zip(moments(table.game.history), table.game.history, strict=True)
+        if isinstance(event, e.SeatKept | e.SeatReturned)
+    )
+
+
+def at_moments(table: Seated) -> Iterator[Sitting]:
+    """The sittings in moments instead of versions of the log, which count what not everyone knows of."""
+    passed = [0, *moments(table.game.history)]
+    told = len(passed) - 1
+    for sitting in table.sittings:
+        first = None if sitting.first is None else passed[min(sitting.first - 1, told)] + 1
+        last = None if sitting.last is None else passed[min(sitting.last, told)]
+        yield replace(sitting, first=first, last=last)
+
+
+def spells_of(table: Seated, people: list[Person], keepings: tuple[Keeping, ...]) -> tuple[Spell, ...]:
+    """Who has sat where and when, seat by seat."""
+    sat = list(zip(at_moments(table), people, strict=True))
+    return tuple(
+        spell
+        for seat in range(len(table.seats))
+        for spell in spells_in(
+            [(sitting, person) for sitting, person in sat if sitting.seat == seat],
+            [change for change in keepings if change.seat == seat],
+        )
+    )
+
+
+def spells_in(sat: list[tuple[Sitting, Person]], changes: list[Keeping]) -> Iterator[Spell]:
+    """Who has sat in one seat; where that was not stored, the newest has since it last changed hands."""
+    if not sat:
+        return
+    *earlier, (newest, holder) = sat
+    since = newest.first
+    if earlier and since is None:
+        since = max((one.moment for one in changes if one.kept == holder.is_automaton), default=None)
+    until = None if since is None else since - 1
+    for sitting, person in earlier:
+        yield Spell(sitting.seat, person, sitting.first, until if sitting.last is None else sitting.last)
+    yield Spell(newest.seat, holder, since, newest.last)
 
 
 def absent_label(table: Seated, seat: int, language: Words) -> str:
@@ -38,7 +110,7 @@ def absent_label(table: Seated, seat: int, language: Words) -> str:
         return label
     if not holder.name:
         return language("player-automaton", player=label)
-    return language("player-kept", player=label_of(holder.name, automaton=True))
+    return language("player-kept", player=label_of(holder.name, automaton=True) if holder.is_left else label)
 
 
 def context_for(
@@ -49,9 +121,10 @@ def context_for(
     return ScreenContext(
         game=table.game_id,
         view=(view if past else glimpse)(table.game, seat),
-        roster=roster_of(table, language),
+        roster=roster_of(table, language, past=past),
         words=language,
         deadline=None if table.deadline is None else int(table.deadline),
+        half_time_over=table.is_half_time_over,
         notes=host_choices(table.options).notes,
         public=words(table.options.language),
     )

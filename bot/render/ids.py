@@ -22,6 +22,10 @@ from bot.game.actions import (
 PREFIX = "m"
 SEPARATOR = ":"
 LIMIT = 100
+HOW_TO_PLAY = "howto"
+"""The verb that opens the rules, at any table and whatever has become of it."""
+BACK = "back"
+"""The verb of somebody for whom an automaton plays."""
 
 
 class Unreadable(ValueError):
@@ -56,9 +60,9 @@ def check_text(text: str) -> None:
         raise Unreadable(ascii(text)) from None
 
 
-def read_number(text: str) -> int:
-    """A small number in plain ASCII digits."""
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
+def read_number(text: str, digits: int = 9) -> int:
+    """A number in a few plain ASCII digits."""
+    if not text.isascii() or not text.isdigit() or len(text) > digits:
         raise Unreadable(text)
     return int(text)
 

@@ -2,18 +2,21 @@
 
 from bot.game.places import hands_of
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
-from bot.lobby import LobbyReason, cards_for, host_choices, present
-from bot.servers.sets import SetCatalogue
-from bot.tables import Lobby, SeatHolder
+from bot.lobby import LobbyReason, cards_for, host_choices, is_full, present
+from bot.servers.settings import Mentions
+from bot.tables import Lobby
 from bot.text import Words
-from bot.text.names import tidy
 
-from .ids import ComponentId
-from .roster import escape, label_of, marked
-from .screen import Button, Option, Screen, Select, Style
-from .sets import counts_text, set_label, set_title
+from .durations import speed_text
+from .ids import HOW_TO_PLAY, ComponentId
+from .namesakes import lobby_marks
+from .roster import escape, marked, mention_of, with_mark
+from .screen import Button, Screen, Style
+from .sets import counts_text, pictured_names, set_title
 
-MOST_OPTIONS = 25
+BETWEEN = "\N{NO-BREAK SPACE}· "
+FULLER = (5, 8, MAX_PLAYERS)
+"""The numbers of players up to which one click fills a table with automata."""
 
 
 def lobby_id(lobby: Lobby, verb: str, argument: str = "") -> str:
@@ -23,50 +26,93 @@ def lobby_id(lobby: Lobby, verb: str, argument: str = "") -> str:
 
 def host_name(lobby: Lobby) -> str:
     """The host's name, for text."""
-    host = next((holder for holder in lobby.seats if holder.user_id == lobby.host_id), None)
-    return escape(host.name if host else "")
-
-
-def seat_name(holder: SeatHolder) -> str:
-    """Who sits in a lobby, for text."""
-    return marked(escape(holder.name), holder.automaton is not None)
+    seat = None if lobby.host_id is None else lobby.seat_of(lobby.host_id)
+    return escape("") if seat is None else with_mark(escape(lobby.seats[seat].name), lobby_marks(lobby)[seat])
 
 
 def lobby_screen(lobby: Lobby, words: Words) -> Screen:
     """The lobby as it stands."""
     if lobby.closed is not None:
         return Screen((words(f"lobby-{lobby.closed}"),))
-    wanted = host_choices(lobby.options)
-    seats = "\n".join(seat_line(lobby, seat, words) for seat in range(len(lobby.seats)))
+    passed_on = host_choices(lobby.options).passed_on
     count = len(present(lobby))
-    head = words("lobby-head", host=host_name(lobby), count=count, most=MAX_PLAYERS)
-    deadline = "—" if lobby.deadline is None else f"<t:{int(lobby.deadline)}:R>"
-    clock = words(
-        "lobby-clock",
-        speed=words(f"speed-{wanted.speed}"),
-        contest=words(f"contest-mode-{wanted.contest}"),
-        deadline=deadline,
-    )
-    if wanted.hosts_language:
-        clock = f"{clock}\n{words('lobby-hosts-language')}"
-    return Screen(
-        texts=(words("lobby-title"), f"{head}\n{seats}", set_line(lobby, words), clock),
-        buttons=lobby_buttons(lobby, words),
-    )
+    values = {"host": host_name(lobby), "count": count, "most": MAX_PLAYERS}
+    head = words("lobby-head-passed" if passed_on else "lobby-head", **values)
+    seats = BETWEEN.join(seat_text(lobby, seat, words) for seat in range(len(lobby.seats)))
+    texts = (head, seats, set_line(lobby, words), manner_line(lobby, words))
+    return Screen(texts, buttons=lobby_buttons(lobby, words), mentions=called_back(lobby))
+
+
+def seat_text(lobby: Lobby, seat: int, words: Words) -> str:
+    """One seat of a lobby, with its number; whoever it is kept for is called."""
+    holder, number = lobby.seats[seat], f"{seat + 1}\N{NO-BREAK SPACE}"
+    if holder.reserved and holder.user_id is not None:
+        return words("lobby-seat-reserved", player=f"{number}{mention_of(holder.user_id)}")
+    return f"{number}{marked(escape(holder.name), holder.automaton is not None)}"
+
+
+def called_back(lobby: Lobby) -> tuple[int, ...]:
+    """Those for whom seats are kept, who are called where people may be."""
+    if host_choices(lobby.options).mentions is Mentions.NOBODY:
+        return ()
+    return tuple(holder.user_id for holder in lobby.seats if holder.reserved and holder.user_id is not None)
+
+
+def set_line(lobby: Lobby, words: Words) -> str:
+    """The characters that this number of players will use, or why they cannot start yet."""
+    cards, count = cards_for(lobby), len(present(lobby))
+    wanted = host_choices(lobby.options)
+    if cards is None:
+        return words("lobby-too-few" if wanted.automata else "lobby-too-few-people")
+    title = set_title(wanted.set_name, words) if wanted.set_name else ""
+    if is_misfit(lobby):
+        fits = counts_text(playable_counts(cards), words)
+        return words("lobby-misfit", set=title, counts=fits, count=count)
+    parts = [pictured_names(cards, words)]
+    if title:
+        parts.insert(0, words("lobby-set-named", set=title))
+    centre = len(cards) - count * hands_of(count)
+    if centre:
+        parts.append(words("lobby-set-centre", centre=centre))
+    lines = [BETWEEN.join(parts)]
+    if count < 4:
+        lines.append(words("lobby-advice-hard"))
+    return "\n".join(lines)
+
+
+def manner_line(lobby: Lobby, words: Words) -> str:
+    """How it will be played, until when the lobby waits, and in whose language it speaks."""
+    wanted = host_choices(lobby.options)
+    level = next((holder.automaton for holder in lobby.seats if holder.automaton is not None), None)
+    parts = [speed_text(wanted.speed, lobby.options.times, words), words(f"contest-mode-{wanted.contest}")]
+    if level is not None:
+        parts.append(words("lobby-level", level=words(f"level-{level}")))
+    if lobby.deadline is not None:
+        parts.append(words("lobby-closes", deadline=f"<t:{int(lobby.deadline)}:R>"))
+    line = BETWEEN.join(parts)
+    return f"{line}\n{words('lobby-hosts-language')}" if wanted.hosts_language else line
 
 
 def lobby_buttons(lobby: Lobby, words: Words) -> tuple[Button, ...]:
-    """What can be done in a lobby; other sets are offered where the chosen one does not fit."""
+    """What can be done in a lobby; what cannot now is disabled, for a reason that the text tells."""
     automata = host_choices(lobby.options).automata is not None
+    ready = cards_for(lobby) is not None and not is_misfit(lobby)
     return (
-        Button(lobby_id(lobby, "join"), words("button-join"), Style.PRIMARY),
+        Button(lobby_id(lobby, "join"), words("button-join"), Style.PRIMARY, disabled=is_full(lobby)),
         Button(lobby_id(lobby, "leave"), words("button-leave")),
-        *((Button(lobby_id(lobby, "add"), words("button-add-automaton")),) if automata else ()),
-        Button(lobby_id(lobby, "remove"), words("button-remove")),
-        *((Button(lobby_id(lobby, "sets"), words("button-sets")),) if is_misfit(lobby) else ()),
-        Button(lobby_id(lobby, "start"), words("button-start"), Style.PRIMARY),
-        Button(lobby_id(lobby, "cancel"), words("button-cancel"), Style.DANGER),
+        Button(lobby_id(lobby, "start"), words("button-start"), Style.PRIMARY, disabled=not ready),
+        *((fill_button(lobby, words),) if automata else ()),
+        Button(lobby_id(lobby, "table"), words("button-table")),
+        Button(lobby_id(lobby, HOW_TO_PLAY), words("button-how-to-play")),
     )
+
+
+def fill_button(lobby: Lobby, words: Words) -> Button:
+    """Seats automata up to the next number of players."""
+    count = next((count for count in FULLER if count > len(present(lobby))), None)
+    if count is None:
+        return Button(lobby_id(lobby, "fill"), words("button-filled"), disabled=True)
+    return Button(lobby_id(lobby, "fill", str(count)), words("button-fill", count=count))
 
 
 def is_misfit(lobby: Lobby) -> bool:
@@ -75,69 +121,9 @@ def is_misfit(lobby: Lobby) -> bool:
     return cards is not None and bool(problems(cards, len(present(lobby))))
 
 
-def seat_line(lobby: Lobby, seat: int, words: Words) -> str:
-    """One seat of a lobby."""
-    holder = lobby.seats[seat]
-    player = seat_name(holder)
-    if holder.automaton is not None:
-        level = words(f"level-{holder.automaton}")
-        return words("lobby-seat-automaton", place=seat + 1, player=player, level=level)
-    if holder.reserved:
-        return words("lobby-seat-reserved", place=seat + 1, player=player)
-    key = "lobby-seat-host" if holder.user_id == lobby.host_id else "lobby-seat"
-    return words(key, place=seat + 1, player=player)
-
-
-def set_line(lobby: Lobby, words: Words) -> str:
-    """The characters that this number of players will use, or why they cannot start yet."""
-    cards, count = cards_for(lobby), len(present(lobby))
-    if cards is None:
-        return words("lobby-too-few")
-    wanted = host_choices(lobby.options)
-    title = set_title(wanted.set_name, words) if wanted.set_name else ""
-    if is_misfit(lobby):
-        fits = counts_text(playable_counts(cards), words)
-        return f"{words('lobby-misfit', count=count)} {words('lobby-misfit-why', set=title, counts=fits)}"
-    names = words.listing(words.character(name) for name in dict.fromkeys(cards))
-    lines = [words("lobby-set", count=count, characters=names)]
-    if title:
-        lines.insert(0, words("lobby-set-named", set=title))
-    centre = len(cards) - count * hands_of(count)
-    if centre:
-        lines.append(words("lobby-set-centre", centre=centre))
-    if count < 4:
-        lines.append(words("lobby-advice-hard"))
-    return " ".join(lines)
-
-
-def removal_prompt(lobby: Lobby, words: Words, me: int) -> Screen | None:
-    """Whom to remove; nothing if there is nobody else."""
-    options = tuple(
-        Option(f"{seat}.{tidy(holder.name)}", label_of(holder.name, holder.automaton is not None))
-        for seat, holder in enumerate(lobby.seats)
-        if holder.user_id != me
-    )
-    if not options:
-        return None
-    select = Select(lobby_id(lobby, "expel"), words("lobby-pick-remove"), options)
-    return Screen((words("lobby-prompt-remove"),), selects=(select,))
-
-
-def set_prompt(lobby: Lobby, catalogue: SetCatalogue, words: Words) -> Screen:
-    """Which of the sets that fit those present is played."""
-    count = len(present(lobby))
-    options = [Option(found.name, set_label(found, words)) for found in catalogue.fitting(count)]
-    selects = tuple(
-        Select(
-            lobby_id(lobby, "useset", str(first)),
-            words("lobby-pick-set-from", set=options[first].label) if first else words("lobby-pick-set"),
-            tuple(options[first : first + MOST_OPTIONS]),
-        )
-        for first in range(0, len(options), MOST_OPTIONS)
-    )
-    return Screen((words("lobby-prompt-set", count=count),), selects=selects)
-
-
 def lobby_refusal(reason: LobbyReason, lobby: Lobby, words: Words) -> Screen:
     """Why the lobby says no."""
-    return Screen((words(f"lobby-refuse-{reason}", host=host_name(lobby), count=len(present(lobby))),))
+    key = f"lobby-refuse-{reason}"
+    if reason is LobbyReason.NOT_HOST and host_choices(lobby.options).passed_on:
+        key = "lobby-refuse-passed-on"
+    return Screen((words(key, host=host_name(lobby), count=len(present(lobby))),))

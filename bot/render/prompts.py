@@ -13,8 +13,10 @@ from bot.game.actions import (
     SeatAction,
     Swap,
 )
+from bot.game.events import CardsSwapped
 from bot.game.questions import (
     PowerChoice,
+    UsePower,
     WhetherToSwap,
     WhichCard,
     WhichCharacter,
@@ -25,7 +27,9 @@ from bot.text import Words
 
 from .context import ScreenContext, in_both
 from .ids import write_action
-from .screen import Button, Option, Screen, Select, Style
+from .notes import remembered
+from .prospects import answered, claimed, in_short
+from .screen import Button, Option, Screen, Select
 
 PLACEHOLDERS: dict[type[PowerChoice], str] = {
     WhichSeat: "pick-player",
@@ -34,40 +38,57 @@ PLACEHOLDERS: dict[type[PowerChoice], str] = {
 }
 
 
-def swap_prompt(context: ScreenContext, by: int) -> Screen:
-    """Which cards are taken under the table: with one card each, the other; otherwise a pair."""
+def swap_prompt(context: ScreenContext, by: int, held: tuple[int, int] | None = None) -> Screen:
+    """Which two cards are taken under the table and, once they are held, whether they are exchanged.
+
+    Until that is decided other cards can be taken instead.
+    """
     pairs = list(dict.fromkeys(action.cards for action in context.view.actions if isinstance(action, Swap)))
     if len(pairs) == 1:
         return exchange_prompt(context, by, pairs[0])
-    key = "prompt-swap"
-    if all(context.layout.owner(pair[0]) != by for pair in pairs):
-        return foreign_pair_prompt(context, by, pairs)
-    if context.layout.hands > 1:
-        key = "prompt-swap-pair"
-    return Screen((context.words(key),), selects=(pair_select(context, by, pairs),))
+    own, flat = context.layout.owner(pairs[0][0]) == by, context.layout.hands > 1
+    select = (pair_select if own or flat else foreign_pair_select)(context, by, pairs, held)
+    if held is not None:
+        return replace(exchange_prompt(context, by, held), selects=(select,))
+    key = ("prompt-swap-pair" if flat else "prompt-swap") if own else "prompt-swap-others"
+    return Screen((context.words(key),), selects=(select,))
 
 
-def pair_select(context: ScreenContext, by: int, pairs: list[tuple[int, int]]) -> Select:
-    """One flat list of pairs."""
+def pair_select(
+    context: ScreenContext, by: int, pairs: list[tuple[int, int]], held: tuple[int, int] | None
+) -> Select:
+    """One flat list of pairs; with one card each, of the other cards; what was taken last comes first."""
     options = []
-    for first, second in pairs:
+    last = last_pair(context, by)
+    for first, second in sorted(pairs, key=lambda pair: set(pair) != last):
         label = context.option(second, by)
         if context.layout.hands > 1:
             label = context.words("option-pair", first=context.option(first, by), second=label)
-        options.append(Option(f"{first}-{second}", label))
+        again = context.words("option-as-last-time") if {first, second} == last else ""
+        options.append(Option(f"{first}-{second}", label, (first, second) == held, again))
     return Select(context.id("hold"), context.words("pick-card"), tuple(options))
 
 
-def foreign_pair_prompt(context: ScreenContext, by: int, pairs: list[tuple[int, int]]) -> Screen:
-    """Two cards of other players: any two of a list, or with hands a flat list of pairs."""
-    text = context.words("prompt-swap-others")
-    if context.layout.hands > 1:
-        return Screen((text,), selects=(pair_select(context, by, pairs),))
+def last_pair(context: ScreenContext, by: int) -> set[int]:
+    """The cards that this very person took under the table last, where people need not play from memory."""
+    if not context.notes:
+        return set()
+    last: set[int] = set()
+    for item, own in remembered(context, by):
+        if own and isinstance(item.event, CardsSwapped) and item.event.by == by:
+            last = set(item.event.cards)
+    return last
+
+
+def foreign_pair_select(
+    context: ScreenContext, by: int, pairs: list[tuple[int, int]], held: tuple[int, int] | None
+) -> Select:
+    """Any two of the cards of other players."""
     places = dict.fromkeys(place for pair in pairs for place in pair)
-    options = tuple(Option(str(place), context.option(place, by)) for place in places)
-    return Screen(
-        (text,), selects=(Select(context.id("hold"), context.words("pick-pair"), options, count=2),)
+    options = tuple(
+        Option(str(place), context.option(place, by), chosen=place in (held or ())) for place in places
     )
+    return Select(context.id("hold"), context.words("pick-pair"), options, count=2)
 
 
 def exchange_prompt(context: ScreenContext, by: int, pair: tuple[int, int]) -> Screen:
@@ -82,35 +103,48 @@ def exchange_prompt(context: ScreenContext, by: int, pair: tuple[int, int]) -> S
     )
 
 
-def choice_prompt(context: ScreenContext, choice: PowerChoice, public: Words) -> Screen:
-    """A power's question to the person it asks."""
-    text = f"prompt-{choice.prompt_name}"
-    if isinstance(choice, WhetherToSwap):
-        prompt = swap_prompt(context, choice.by)
-        return replace(prompt, texts=(context.words(text), *prompt.texts)) if choice.prompt else prompt
-    return pick(context, options_of(choice), choice.by, public, text, PLACEHOLDERS[type(choice)])
+def choice_prompt(context: ScreenContext, question: UsePower, public: Words) -> Screen:
+    """A power's question to the person it asks, and what the power does unless somebody else uses it."""
+    choice = question.choice
+    prompt = bare_prompt(context, choice, public)
+    if choice.asked_by is not None:
+        return prompt
+    power = in_short(context, question.character, choice.by)
+    told = context.words("contest-power", character=question.character, power=power)
+    return replace(prompt, texts=(told, *prompt.texts))
+
+
+def bare_prompt(context: ScreenContext, choice: PowerChoice, public: Words) -> Screen:
+    """The question alone."""
+    values = {} if choice.asked_by is None else {"other": context.roster.name(choice.asked_by)}
+    if not isinstance(choice, WhetherToSwap):
+        text = context.words(f"prompt-{choice.prompt_name}", **values)
+        return pick(context, options_of(choice), choice.by, public, text, PLACEHOLDERS[type(choice)])
+    prompt = swap_prompt(context, choice.by)
+    if not choice.prompt:
+        return prompt
+    return replace(prompt, texts=(context.words(f"prompt-{choice.prompt}", **values), *prompt.texts))
 
 
 def peek_prompt(context: ScreenContext, by: int, public: Words) -> Screen:
     """Which of one's own cards to look at."""
     actions = tuple(action for action in context.view.actions if isinstance(action, Peek))
-    return pick(context, actions, by, public, "prompt-peek", "pick-card")
+    return pick(context, actions, by, public, context.words("prompt-peek"), "pick-card")
 
 
 def announce_prompt(context: ScreenContext, by: int, public: Words) -> Screen:
     """Which character to claim, and with which hand."""
     actions = tuple(action for action in context.view.actions if isinstance(action, Announce))
-    return pick(context, actions, by, public, "prompt-announce", "pick-character")
+    return pick(context, actions, by, public, context.words("prompt-announce"), "pick-character")
 
 
 def contest_prompt(context: ScreenContext, by: int, public: Words) -> Screen:
     """With which card to claim the same."""
-    actions = [Contest(by, card) for card in context.layout.own(by)]
+    actions = tuple(Contest(by, card) for card in context.layout.own(by))
     announcement = context.view.table.announcement
     assert announcement is not None
     text = context.words("prompt-contest", character=announcement.character)
-    options = tuple(Option(write_action(action), label(context, action, by, public)) for action in actions)
-    return Screen((text,), selects=(Select(context.id("pick"), context.words("pick-card"), options),))
+    return pick(context, actions, by, public, text, "pick-card")
 
 
 def pick(
@@ -123,17 +157,33 @@ def pick(
 ) -> Screen:
     """A select with a line for each action, and a button for declining where that is allowed."""
     options = tuple(
-        Option(write_action(action), label(context, action, by, public))
+        Option(
+            write_action(action),
+            label(context, action, by, public),
+            description=meaning(context, action),
+            icon=action.character if isinstance(action, Announce | NameCharacter) else None,
+        )
         for action in actions
         if not isinstance(action, Decline)
     )
+    kept = context.words("button-decline", amount=context.view.table.gold[by])
     buttons = tuple(
-        Button(context.id("act", write_action(action)), context.words("button-decline"), Style.SECONDARY)
+        Button(context.id("act", write_action(action)), kept)
         for action in actions
         if isinstance(action, Decline)
     )
     select = Select(context.id("pick"), context.words(placeholder), options)
-    return Screen((context.words(text),), selects=(select,), buttons=buttons)
+    return Screen((text,), selects=(select,), buttons=buttons)
+
+
+def meaning(context: ScreenContext, action: SeatAction) -> str:
+    """What an action would bring now, where that can be seen from the table."""
+    match action:
+        case Announce():
+            return claimed(context, action)
+        case PickSeat():
+            return answered(context, action)
+    return ""
 
 
 def label(context: ScreenContext, action: SeatAction, by: int, public: Words) -> str:

@@ -7,9 +7,27 @@ from bot.servers.offers import SeatRefused
 from bot.servers.sets import SetRefused
 from bot.servers.settings import BadValue
 from bot.servers.verdicts import examine
-from bot.service.refusals import About, Address, Channels, Label, Misfit, Player, Refused, Role, Unplayable
-from bot.tables import ChannelTaken, GameSetAside, NoSuchGame, NotYourSeat, SeatNotFree, TryAgain
-from bot.text import Words, words
+from bot.service.refusals import (
+    About,
+    Address,
+    Addresses,
+    Channels,
+    Misfit,
+    Player,
+    Refused,
+    Role,
+    Unplayable,
+)
+from bot.tables import (
+    ChannelTaken,
+    CurtainDown,
+    GameSetAside,
+    NoSuchGame,
+    NotYourSeat,
+    SeatNotFree,
+    TryAgain,
+)
+from bot.text import Words
 
 from .admin.preview import misfit_screen
 from .admin.sets import set_refusal
@@ -26,6 +44,7 @@ KEYS: tuple[tuple[type[Exception], str], ...] = (
     (ChannelTaken, "refuse-channel-taken"),
     (GameSetAside, "refuse-set_aside"),
     (TryAgain, "refuse-try_again"),
+    (CurtainDown, "refuse-curtain"),
     (BadValue, "admin-refuse-value"),
     (Unreadable, "refuse-unreadable"),
 )
@@ -69,14 +88,14 @@ def shown(value: About, language: Words) -> str | int:
     match value:
         case Address():
             return link_to(value)
+        case Addresses():
+            return " · ".join(link_to(one) for one in value.tables)
         case Channels():
             return language.listing(f"<#{channel_id}>" for channel_id in value.ids)
         case Role():
             return f"<@&{value.id}>"
         case Player():
             return roster_of(value.table).name(value.seat)
-        case Label():
-            return words(value.language)(value.key)
     return value
 
 

@@ -1,6 +1,7 @@
 """Who sits where, as names that do no harm."""
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.game import Table
 from bot.text import Words
@@ -15,15 +16,28 @@ class Person(msgspec.Struct, frozen=True):
     """Who sits at a seat: a person's Discord id, or an automaton without one."""
 
     name: str
+    """Empty where it is not known, of somebody who sat there once."""
     user_id: int | None = None
     forgotten: bool = False
-    before: tuple[int, ...] = ()
-    """The Discord ids of others who sat here before."""
+    """A person of whom nobody knows any more who they are."""
+    mark: str = ""
+    """What tells them apart from somebody of the same name."""
 
     @property
     def is_automaton(self) -> bool:
         """Whether nobody on Discord sits here."""
         return self.user_id is None and not self.forgotten
+
+    def shown(self) -> str:
+        """For text, without what is said of automata."""
+        if not self.name and self.user_id is not None:
+            return mention_of(self.user_id)
+        return with_mark(escape(self.name), self.mark)
+
+
+def with_mark(name: str, mark: str) -> str:
+    """A name and what tells it apart from the same one of somebody else."""
+    return f"{name} ({mark})" if mark else name
 
 
 def marked(name: str, automaton: bool) -> str:
@@ -31,9 +45,9 @@ def marked(name: str, automaton: bool) -> str:
     return f"{name}{COGWHEEL}" if automaton else name
 
 
-def label_of(name: str, automaton: bool) -> str:
+def label_of(name: str, automaton: bool, mark: str = "") -> str:
     """The same where no markdown is read."""
-    return marked(isolated(tidy(name)), automaton)
+    return marked(with_mark(isolated(tidy(name)), mark), automaton)
 
 
 def escape(name: str) -> str:
@@ -47,28 +61,74 @@ def mention_of(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
+class Spell(msgspec.Struct, frozen=True):
+    """Somebody's time in a seat, from which moment up to which; None where it has no such end."""
+
+    seat: int
+    person: Person
+    first: int | None = None
+    last: int | None = None
+
+    def covers(self, moment: int) -> bool:
+        """Whether an event of that moment may have fallen into it."""
+        return (self.first or 0) <= moment and (self.last is None or moment <= self.last)
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """An event with which an automaton began to keep a seat, or a person had it again."""
+
+    moment: int
+    seat: int
+    kept: bool
+
+
 class Roster(msgspec.Struct, frozen=True):
-    """The people and automata at a table, by seat."""
+    """The people and automata at a table, by seat, now or at another moment of its past."""
 
     people: tuple[Person, ...]
     silent: bool = False
     """Nobody is notified, even where somebody is named."""
     kept: tuple[int, ...] = ()
-    """The seats of absent people for whom automata play now."""
-    with_earlier: bool = False
-    """Everybody who has sat in a seat is named, because it is not known who of them did what."""
+    """The seats of absent people for whom automata play."""
+    spells: tuple[Spell, ...] = ()
+    """Who has sat where, in each seat one after the other."""
+    keepings: tuple[Keeping, ...] = ()
+    """When automata kept seats, in the order of the log."""
+    moment: int | None = None
+    """The moment at which this is the roster; None for now."""
+
+    def at(self, moment: int) -> "Roster":
+        """Those who sat here when an event happened."""
+        if not self.keepings and len(self.spells) <= len(self.people):
+            return self
+        kept = {change.seat: change.kept for change in self.keepings if is_felt_by(change, moment)}
+        return replace(
+            self,
+            people=tuple(self.sitter(seat, moment) for seat in range(len(self.people))),
+            kept=tuple(seat for seat, is_kept in kept.items() if is_kept),
+            moment=moment,
+        )
+
+    def sitter(self, seat: int, moment: int) -> Person:
+        """Who sat in a seat at a moment; all who may have where that is not known."""
+        found = [spell.person for spell in self.spells_in(seat) if spell.covers(moment)]
+        if len(found) <= 1:
+            return found[0] if found else self.people[seat]
+        people = [person for person in found if not person.is_automaton]
+        return Person("/".join(dict.fromkeys(person.name or "?" for person in people)), forgotten=True)
+
+    def spells_in(self, seat: int) -> tuple[Spell, ...]:
+        """Who has sat in a seat, one after the other."""
+        return tuple(spell for spell in self.spells if spell.seat == seat)
 
     def name(self, seat: int) -> str:
         """For text."""
-        person = self.people[seat]
-        earlier = person.before if self.with_earlier else ()
-        name = marked(escape(person.name), self.is_played_for(seat))
-        return "/".join((*(f"<@{user_id}>" for user_id in earlier), name))
+        return marked(self.people[seat].shown(), self.is_played_for(seat))
 
     def label(self, seat: int) -> str:
         """For buttons and selects, where no markdown is read."""
         person = self.people[seat]
-        return label_of(person.name, self.is_played_for(seat))
+        return label_of(person.name, self.is_played_for(seat), person.mark)
 
     def mention(self, seat: int) -> str:
         """The person as a mention, or the automaton's name."""
@@ -78,8 +138,13 @@ class Roster(msgspec.Struct, frozen=True):
         return marked(mention_of(person.user_id), self.is_played_for(seat))
 
     def is_played_for(self, seat: int) -> bool:
-        """Whether an automaton plays there; where the whole past is told, its person may have played too."""
-        return self.people[seat].is_automaton or (seat in self.kept and not self.with_earlier)
+        """Whether an automaton plays there."""
+        return self.people[seat].is_automaton or seat in self.kept
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether no person is left to play."""
+        return all(self.is_played_for(seat) for seat in range(len(self.people)))
 
     def mentioned(self, *seats: int) -> tuple[int, ...]:
         """The Discord ids of the people among these seats."""
@@ -93,3 +158,8 @@ class Roster(msgspec.Struct, frozen=True):
         if seat in table.kept:
             return words("player-kept", player=self.name(seat))
         return self.name(seat)
+
+
+def is_felt_by(change: Keeping, moment: int) -> bool:
+    """Whether an event comes after a change; whoever returns is there already when it is told."""
+    return change.moment < moment or (change.moment == moment and not change.kept)

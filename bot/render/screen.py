@@ -6,7 +6,11 @@ from hashlib import blake2b
 import msgspec
 
 CLOSED = "."
-"""How the fingerprint ends of a screen on which nothing can be clicked."""
+"""How the fingerprint ends of a screen that asks nothing and on which nothing can be clicked."""
+PICTURED = ":"
+"""Stands in a fingerprint between that of the picture and that of everything else."""
+MOST_DESCRIBED = 1024
+"""So many characters a picture's description may have on Discord."""
 
 
 class Style(StrEnum):
@@ -23,6 +27,10 @@ class Button(msgspec.Struct, frozen=True):
     id: str
     label: str
     style: Style = Style.SECONDARY
+    icon: str | None = None
+    """The name of an icon before the label, which says the same; shown where the application has it."""
+    disabled: bool = False
+    """Whether it cannot be clicked now; the screen says why."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -31,6 +39,10 @@ class Option(msgspec.Struct, frozen=True):
     value: str
     label: str
     chosen: bool = False
+    description: str = ""
+    """What it means, in up to a hundred characters."""
+    icon: str | None = None
+    """The name of an icon before the label."""
 
 
 class Select(msgspec.Struct, frozen=True):
@@ -60,20 +72,67 @@ class Picker(msgspec.Struct, frozen=True):
     most: int = 1
 
 
+class Picture(msgspec.Struct, frozen=True):
+    """A picture above the texts: what is to be drawn, as plain data, and the same in words.
+
+    It is drawn only when it is sent, and the same scene is always drawn alike.
+    """
+
+    kind: str
+    """What the file is called; it tells nothing else."""
+    scene: msgspec.Struct
+    description: str
+    big: bool = False
+    """Whether it shows one of a game's big moments."""
+
+    @property
+    def file_name(self) -> str:
+        """The name under which it is sent."""
+        return f"{self.kind}.png"
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of what it shows, equal for pictures that look the same."""
+        return blake2b(msgspec.json.encode((self.kind, self.scene)), digest_size=8).hexdigest()
+
+
 class Screen(msgspec.Struct, frozen=True):
-    """A message: paragraphs of text, then selects, then buttons; it may mention people."""
+    """A message: a picture, paragraphs of text, then selects, then buttons; it may mention people."""
 
     texts: tuple[str, ...]
     selects: tuple[Select | Picker, ...] = ()
     buttons: tuple[Button, ...] = ()
     mentions: tuple[int, ...] = ()
+    asks: str = ""
+    """Names the question that it asks people, by the slot that would be its own."""
     patient: bool = False
-    """Changes to it may wait, so that answers coming in one by one are not edits one by one."""
+    """Changes to it while it asks the same may wait, so that answers one by one are not edits one by one."""
     edits: int | None = None
     """How often it may be edited at the most while it is patient."""
+    picture: Picture | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it asks something, or can be clicked."""
+        return bool(self.asks or self.buttons or self.selects)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether there is nothing to say: a click is acknowledged, and what everyone sees tells the rest."""
+        return not (self.texts or self.selects or self.buttons)
 
     @property
     def digest(self) -> str:
-        """A short fingerprint, equal for screens that look the same; it tells whether one can click."""
+        """A short fingerprint, equal for screens that look the same; it tells whether it is closed."""
         hashed = blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
-        return hashed if self.buttons or self.selects else f"{hashed}{CLOSED}"
+        whole = hashed if self.is_open else f"{hashed}{CLOSED}"
+        return f"{self.picture.digest}{PICTURED}{whole}" if self.picture else whole
+
+
+def picture_in(digest: str | None) -> str | None:
+    """The fingerprint of the picture in that of a screen, if it has one."""
+    pictured, sign, _ = (digest or "").rpartition(PICTURED)
+    return pictured if sign else None
+
+
+SILENT = Screen(())

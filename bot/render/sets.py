@@ -1,7 +1,7 @@
 """Sets in words: their names, for how many players they are, and what is wrong with them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.game.sets import Problem
@@ -10,6 +10,7 @@ from bot.servers.verdicts import Verdict
 from bot.text import Words
 from bot.text.names import tidy
 
+from .icons import with_icon
 from .roster import escape
 
 
@@ -38,10 +39,21 @@ def counts_text(counts: Iterable[int], words: Words) -> str:
 
 def names_text(cards: Iterable[str], words: Words) -> str:
     """The characters of a set, with the number of cards where there are several."""
-    return words.listing(
-        words.character(name) if copies == 1 else words("set-copies", character=name, copies=copies)
-        for name, copies in Counter(cards).items()
-    )
+    return words.listing(text for _, text in counted(cards, words))
+
+
+def pictured_names(cards: Iterable[str], words: Words) -> str:
+    """The same, each with its icon."""
+    return words.listing(with_icon(name, text) for name, text in counted(cards, words))
+
+
+def counted(cards: Iterable[str], words: Words) -> Iterator[tuple[str, str]]:
+    """Each character of a set once, and its name with the number of its cards."""
+    for name, copies in Counter(cards).items():
+        if copies == 1:
+            yield name, words.character(name)
+        else:
+            yield name, words("set-copies", character=name, copies=copies)
 
 
 def problem_text(problem: Problem, cards: int, words: Words) -> str:

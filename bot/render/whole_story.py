@@ -2,8 +2,6 @@
 
 from itertools import groupby
 
-from msgspec.structs import replace
-
 from bot.game import events as e
 
 from .context import ScreenContext
@@ -15,11 +13,7 @@ PAGE = 3500
 
 
 def story_page(context: ScreenContext, page: int) -> Screen:
-    """One page of the story, with buttons to the pages around it.
-
-    Where several have sat in a seat, all of them are named: the log knows seats, not people.
-    """
-    context = replace(context, roster=replace(context.roster, with_earlier=True))
+    """One page of the story, with buttons to the pages around it."""
     pages = story_pages(context)
     page = min(page, len(pages) - 1)
     words = context.words
@@ -36,8 +30,9 @@ def story_pages(context: ScreenContext) -> list[str]:
     """Every turn in a paragraph, as many on a page as it holds."""
     pages: list[str] = [""]
     for turn, items in groupby(context.view.history, key=lambda item: item.turn):
-        told = tell(context, [item.event for item in items], PAGE - 20)
-        line = f"{context.words('story-turn', turn=turn)} {told}".strip() if turn else dealt_line(context)
+        told = tell(context, list(items), PAGE - 20)
+        heading = f"{context.words('story-turn', turn=turn)} " if turn else f"{dealt_line(context)}\n"
+        line = f"{heading}{told}".strip()
         if len(pages[-1]) + len(line) > PAGE:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n{line}".strip()
@@ -46,13 +41,14 @@ def story_pages(context: ScreenContext) -> list[str]:
 
 def dealt_line(context: ScreenContext) -> str:
     """Who was who at the beginning."""
-    dealt = next(item.event for item in context.view.history if isinstance(item.event, e.CardsDealt))
-    layout = context.layout
+    past = context.view.history
+    at, dealt = next((item.moment, item.event) for item in past if isinstance(item.event, e.CardsDealt))
+    roster, layout = context.at(at).roster, context.layout
     seats = [
         context.words(
             "memorise-seat",
             place=seat + 1,
-            player=context.roster.name(seat),
+            player=roster.name(seat),
             cards=context.cards_of(seat, tuple(dealt.cards[place] for place in layout.own(seat))),
         )
         for seat in range(layout.players)

@@ -6,7 +6,18 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
 from bot.store import Store
-from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, offers, seats, sittings
+from bot.store.models import (
+    OPEN,
+    audit,
+    barred,
+    character_sets,
+    games,
+    guilds,
+    offers,
+    seats,
+    sittings,
+    uncalled,
+)
 from bot.text.names import SOMEONE
 
 from .transactions import transact
@@ -41,7 +52,7 @@ async def forget_guild(store: Store, guild_id: int) -> Forgotten:
 
 
 async def forget_person(store: Store, user_id: int) -> list[str]:
-    """Take a person out of all games that are over; the names of those games."""
+    """Take a person out of all games that are over, and forget whether they are called; the games' names."""
     forgotten = await transact(store, lambda connection: take_out(connection, user_id))
     await store.empty_log()
     return forgotten
@@ -63,6 +74,7 @@ def take_out(connection: Connection, user_id: int) -> list[str]:
     sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(over))
     connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
     connection.execute(delete(offers).where(offers.c.game_id.in_(over)))
+    connection.execute(delete(uncalled).where(uncalled.c.user_id == user_id))
     return over
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store import Store
 from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, seats
@@ -154,11 +154,11 @@ class Servers:
         found = select(barred.c.at).where(barred.c.guild_id == guild_id, barred.c.user_id == user_id)
         return bool(await self.store.rows(found))
 
-    async def seats_taken(self, guild_id: int, user_id: int) -> int:
-        """In how many open games and lobbies of a server a person sits."""
-        found = select(func.count()).select_from(games.join(seats)).where(OPEN, games.c.guild_id == guild_id)
-        rows = await self.store.rows(found.where(seats.c.user_id == user_id, ~seats.c.reserved))
-        return int(rows[0][0])
+    async def sits_in(self, guild_id: int, user_id: int) -> list[str]:
+        """The open games and lobbies of a server in which a person sits, the oldest first."""
+        found = select(games.c.id).join(seats).where(OPEN, games.c.guild_id == guild_id)
+        mine = found.where(seats.c.user_id == user_id, ~seats.c.reserved).order_by(games.c.created)
+        return [row.id for row in await self.store.rows(mine)]
 
     # The record
 

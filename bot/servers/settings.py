@@ -46,6 +46,14 @@ class Mentions(StrEnum):
     NOBODY = "nobody"
 
 
+class Pictures(StrEnum):
+    """When a game shows pictures."""
+
+    ALWAYS = "always"
+    MOMENTS = "moments"
+    NEVER = "never"
+
+
 class Setting(StrEnum):
     """What there is to set, in the order of the panel; each is a text key and a field."""
 
@@ -58,6 +66,8 @@ class Setting(StrEnum):
     AUTOMATA = "automata"
     NOTES = "notes"
     MENTIONS = "mentions"
+    PICTURES = "pictures"
+    REVEAL = "reveal"
     CHANNELS = "channels"
     ROLE = "role"
     GAMES = "games"
@@ -76,6 +86,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     automata: str = "regular"
     notes: bool = True
     mentions: Mentions = Mentions.AWAITED
+    pictures: Pictures = Pictures.ALWAYS
+    reveal: bool = True
     channels: tuple[int, ...] = ()
     """None for all channels."""
     role: int | None = None
@@ -109,6 +121,8 @@ CHOICES: dict[Setting, tuple[str, ...]] = {
     Setting.AUTOMATA: (NO_AUTOMATA, *LEVELS),
     Setting.NOTES: ("true", "false"),
     Setting.MENTIONS: tuple(Mentions),
+    Setting.PICTURES: tuple(Pictures),
+    Setting.REVEAL: ("true", "false"),
     Setting.GAMES: ("0", "1", "2", "3", "5", "10", "20", "50", "100"),
     Setting.GAMES_EACH: ("0", "1", "2", "3", "5", "10", "20", "50"),
 }

@@ -8,8 +8,12 @@ from weakref import WeakValueDictionary
 from bot.servers.servers import Servers
 from bot.servers.settings import ServerSettings
 
+from .addresses import addresses_of
 from .callers import Caller
-from .refusals import Channels, Refused, Role
+from .refusals import Addresses, Channels, Refused, Role
+
+MOST_LINKS = 5
+"""So many of a person's games are linked to where they are told that they are enough."""
 
 
 def check_place(settings: ServerSettings, caller: Caller) -> None:
@@ -52,8 +56,10 @@ class Admission:
             if await self.servers.is_barred(caller.guild_id, caller.user_id):
                 raise Refused("start-refuse-barred")
             most = (await self.servers.settings(caller.guild_id)).games_each
-            if most and await self.servers.seats_taken(caller.guild_id, caller.user_id) >= most:
-                raise Refused("start-refuse-each", most=most)
+            sits_in = await self.servers.sits_in(caller.guild_id, caller.user_id) if most else []
+            if most and len(sits_in) >= most:
+                where = await addresses_of(self.servers.store, sits_in[:MOST_LINKS])
+                raise Refused("start-refuse-each", most=most, links=Addresses(where))
             yield
 
     @asynccontextmanager

@@ -1,5 +1,6 @@
 """What is shown of tables, as far as somebody may ask for it; whoever shows them brings it along."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 from bot.tables import Lobby, Seated
@@ -10,6 +11,9 @@ class Display(Protocol):
 
     def redraw(self, game_id: str) -> None:
         """Have a table shown anew though its game has not changed."""
+
+    async def part_with(self, games: Collection[str]) -> None:
+        """Have the ends of tables shown without anything to click, since they will be forgotten."""
 
     async def idle_for(self, game_id: str) -> None:
         """Wait until a table is shown as it stands."""

@@ -5,6 +5,7 @@ import logging
 from contextlib import suppress
 
 from bot.servers.forgetting import Forgotten, forget_guild, forget_person
+from bot.slots import END, slot_of
 from bot.tables import GameSetAside, NoSuchGame
 
 from .callers import Caller
@@ -14,6 +15,8 @@ log = logging.getLogger(__name__)
 
 DRAWING = 5.0
 """So long a game that is stopped may take to say so, before it is forgotten."""
+MOST_ENDINGS = 20
+"""The buttons of so many finished games are taken away before they are forgotten, the newest first."""
 PACE = 0.2
 """Seconds between two old games whose messages are drawn anew."""
 
@@ -34,15 +37,16 @@ class Forgetting:
 
     async def forget_server(self, caller: Caller) -> Forgotten:
         """Stop the server's games, say so at their tables, and delete everything."""
-        ids = await self.tables.store.open_games(caller.guild_id)
+        store = self.tables.store
+        ids = await store.open_games(caller.guild_id)
         for game_id in ids:
             with suppress(NoSuchGame, GameSetAside):
                 await self.games.close(game_id)
                 await asyncio.sleep(0)
-        drawn = [self.display.idle_for(game_id) for game_id in ids]
+        ids += await store.games_showing(caller.guild_id, slot_of(END, 0), MOST_ENDINGS)
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*drawn), DRAWING)
-        gone = await forget_guild(self.tables.store, caller.guild_id)
+            await asyncio.wait_for(self.display.part_with(ids), DRAWING)
+        gone = await forget_guild(store, caller.guild_id)
         await self.tables.read_again()
         log.info("server %s was forgotten, with %s games", caller.guild_id, gone.games)
         return gone

@@ -8,9 +8,16 @@ from bot.servers.servers import Servers
 from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated
 from bot.tables.tables import Tables
 
+from .addresses import address_of
 from .callers import Caller
 from .display import Display
-from .refusals import Player, Refused
+from .own_games import OwnGame
+from .refusals import Address, Player, Refused
+
+AGAIN_AFTER = 300.0
+"""Seconds until strangers may have a table shown again."""
+MOST_OWN = 20
+"""So many of a person's games are listed."""
 
 
 class Games:
@@ -20,6 +27,8 @@ class Games:
         self.tables = tables
         self.servers = servers
         self.display = display
+        self.shown_again: dict[str, float] = {}
+        """When tables were last shown again for strangers."""
 
     # Finding
 
@@ -34,7 +43,7 @@ class Games:
         """The channel's game, which has begun."""
         state = await self.here(caller)
         if not isinstance(state, Seated):
-            raise Refused("table-waiting")
+            raise Refused("table-waiting", link=await self.address(state))
         return state
 
     async def at(self, caller: Caller, game_id: str) -> Lobby | Seated:
@@ -77,11 +86,32 @@ class Games:
             with suppress(NoSuchGame, GameSetAside):
                 yield await self.tables.look(game_id)
 
+    async def own(self, caller: Caller) -> list[OwnGame]:
+        """The caller's open games and lobbies on this server, those first that wait for them."""
+        ids = await self.tables.store.open_games_of(caller.user_id, caller.guild_id)
+        found = [OwnGame(state, caller.user_id) async for state in self.each(ids)]
+        return sorted(found, key=OwnGame.urgency)[:MOST_OWN]
+
+    async def address(self, state: Lobby | Seated) -> Address:
+        """Where a game is."""
+        return await address_of(self.tables.store, state)
+
     # Showing
 
     async def show_again(self, caller: Caller) -> None:
-        """Post the newest message of the channel's table again, at the bottom."""
-        await self.display.post_again(await self.here(caller))
+        """Post the newest message of the channel's table again, at the bottom; for strangers now and then."""
+        table = await self.here(caller)
+        if table.seat_of(caller.user_id) is None and not caller.moderator:
+            await self.check_again(table)
+        await self.display.post_again(table)
+
+    async def check_again(self, table: Lobby | Seated) -> None:
+        """Refuse strangers what a stranger has had a little while ago."""
+        now = self.tables.clock.now()
+        recent = {game_id: at for game_id, at in self.shown_again.items() if now - at < AGAIN_AFTER}
+        if table.game_id in recent:
+            raise Refused("table-again-soon", link=await self.address(table))
+        self.shown_again = recent | {table.game_id: now}
 
     # Stopping
 

@@ -1,36 +1,57 @@
 """Opening a table, gathering players, and beginning the game."""
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import NoReturn
 
 import msgspec
 
 from bot import slots
+from bot.automata.levels import Level
 from bot.game import ContestMode
+from bot.host_changes import (
+    by_host,
+    choosing_contest,
+    choosing_level,
+    choosing_set,
+    choosing_speed,
+    filling,
+    removing,
+    resizing,
+)
 from bot.lobby import (
     HostChoices,
+    LobbyChange,
     LobbyReason,
     LobbyRefused,
-    adding_automaton,
-    choosing_set,
     dealing,
     joining,
     leaving,
     may_run,
     present,
     rematch,
-    removing,
 )
-from bot.servers.sets import NamedSet, SetCatalogue
+from bot.servers.sets import SetCatalogue
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, ServerSettings, Venue
 from bot.speeds import Speed, lobby_time
-from bot.tables import ChannelTaken, Lobby, OpenLobby, Options, PostIntent, Seated, SeatHolder
+from bot.tables import (
+    ChannelTaken,
+    Lobby,
+    NoSuchGame,
+    OpenLobby,
+    Options,
+    PostIntent,
+    Seated,
+    SeatHolder,
+)
 from bot.tables.tables import Tables
 from bot.text import words
 
 from .addresses import address_of
 from .admission import Admission
 from .callers import Caller
+from .choices import TableChoices
 from .refusals import Refused
 
 OpenThread = Callable[[str], Awaitable[int]]
@@ -86,18 +107,35 @@ class Lobbies:
         """Open a lobby, unless there is a table in its channel already."""
         try:
             await self.tables.open_lobby(opening, posts=(PostIntent(slots.LOBBY),), key=caller.key)
-        except ChannelTaken as error:
+        except ChannelTaken:
             game_id = await self.tables.find(opening.channel_id)
             if game_id is None:
                 raise
-            link = await address_of(self.tables.store, await self.tables.look(game_id))
-            raise Refused("lobby-refuse-channel-busy", link=link) from error
+            await self.refuse_busy(await self.tables.look(game_id))
+
+    async def refuse_busy(self, state: Lobby | Seated) -> NoReturn:
+        """Refuse a channel because of what is there."""
+        raise Refused("lobby-refuse-channel-busy", link=await address_of(self.tables.store, state))
 
     async def rematch(self, caller: Caller, table: Seated) -> None:
-        """A new lobby with seats kept for the same people, opened by one of them."""
+        """A new lobby with seats kept for the same people, opened by one of them; the others join it."""
         if table.game.table.outcome is None:
             raise Refused("rematch-not-yet")
         table.own_seat(caller.user_id)
+        if await self.tables.find(table.channel_id) is None:
+            with suppress(ChannelTaken):
+                await self.open_rematch(caller, table)
+                return
+        game_id = await self.tables.find(table.channel_id)
+        if game_id is None:
+            raise NoSuchGame(table.game_id)
+        state = await self.tables.look(game_id)
+        if not isinstance(state, Lobby):
+            await self.refuse_busy(state)
+        await self.join(caller, state)
+
+    async def open_rematch(self, caller: Caller, table: Seated) -> None:
+        """Open the lobby of a rematch."""
         async with self.admission.to_start(caller):
             barred = [user_id for user_id, _ in await self.servers.barred(caller.guild_id)]
             opening = rematch(table, caller.user_id, caller.name, caller.language, barred)
@@ -105,10 +143,15 @@ class Lobbies:
 
     # Gathering
 
-    async def change(self, caller: Caller, lobby: Lobby, change: Callable[[Lobby], Lobby]) -> Lobby:
+    async def change(self, caller: Caller, lobby: Lobby, change: LobbyChange) -> Lobby:
         """Have a lobby that is still open changed in its lane."""
         check_open(lobby)
-        return await self.tables.change_lobby(lobby.game_id, change, key=caller.key)
+        async with self.still_gathering(lobby):
+            return await self.tables.change_lobby(lobby.game_id, change, key=caller.key)
+
+    async def run(self, caller: Caller, lobby: Lobby, change: LobbyChange) -> Lobby:
+        """Have the host or a moderator change a lobby."""
+        return await self.change(caller, lobby, by_host(caller.user_id, caller.moderator, change))
 
     async def join(self, caller: Caller, lobby: Lobby) -> Lobby:
         """Take a seat; who sits here already is not counted again."""
@@ -121,8 +164,7 @@ class Lobbies:
 
     async def leave(self, caller: Caller, lobby: Lobby) -> None:
         """Get up; a lobby that is empty closes."""
-        after = await self.change(caller, lobby, leaving(caller.user_id))
-        await self.close_if_empty(after)
+        await self.close_if_empty(await self.change(caller, lobby, leaving(caller.user_id)))
 
     async def take_out(self, game_id: str, user_id: int) -> None:
         """A person gets up who may not sit any longer; nothing happens in a game that has begun."""
@@ -134,49 +176,85 @@ class Lobbies:
         if lobby.host_id is None:
             await self.tables.cancel(lobby.game_id)
 
-    async def add_automaton(self, caller: Caller, lobby: Lobby) -> SeatHolder:
-        """The host seats an automaton."""
-        return (await self.change(caller, lobby, adding_automaton(caller.user_id, caller.moderator))).seats[
-            -1
-        ]
+    # The host's choices
+
+    async def choices(self, caller: Caller, lobby: Lobby) -> TableChoices:
+        """What the host may choose from."""
+        self.may_change(caller, lobby)
+        settings = await self.servers.settings(caller.guild_id)
+        catalogue = await self.servers.catalogue(caller.guild_id)
+        times = {speed: settings.times(speed) for speed in Speed}
+        return TableChoices(catalogue, catalogue.defaults(settings.sets), times)
 
     def may_change(self, caller: Caller, lobby: Lobby) -> None:
         """Refuse whoever is neither the host nor a moderator, and a lobby that is closed."""
         check_open(lobby)
         may_run(lobby, caller.user_id, caller.moderator)
 
-    async def remove(self, caller: Caller, lobby: Lobby, seat: int, name: str) -> SeatHolder:
-        """The host removes somebody, if they still sit where the host saw them."""
-        await self.change(caller, lobby, removing(caller.user_id, caller.moderator, seat, name))
-        seen = (holder for holder in lobby.seats[seat : seat + 1] if holder.name == name)
-        return next(seen, SeatHolder(name=name))
+    async def fill(self, caller: Caller, lobby: Lobby, count: int) -> Lobby:
+        """Automata sit down until so many will play."""
+        return await self.run(caller, lobby, filling(count))
 
-    async def sets(self, caller: Caller, lobby: Lobby) -> SetCatalogue:
-        """The sets that the host may choose from."""
-        self.may_change(caller, lobby)
-        return await self.servers.catalogue(caller.guild_id)
+    async def resize(self, caller: Caller, lobby: Lobby, count: int) -> Lobby:
+        """Automata sit down or get up until so many will play."""
+        return await self.run(caller, lobby, resizing(count))
 
-    async def choose_set(self, caller: Caller, lobby: Lobby, name: str) -> NamedSet:
-        """The host chooses another set."""
-        check_open(lobby)
-        found = (await self.servers.catalogue(caller.guild_id)).named(name)
-        chosen = choosing_set(caller.user_id, caller.moderator, found.name, found.cards)
-        await self.change(caller, lobby, chosen)
-        return found
+    async def remove(self, caller: Caller, lobby: Lobby, who: int | str) -> Lobby:
+        """A person or an automaton is removed, if they are still there; a lobby that is empty closes."""
+        after = await self.run(caller, lobby, removing(who))
+        await self.close_if_empty(after)
+        return after
+
+    async def choose_set(self, caller: Caller, lobby: Lobby, name: str | None) -> Lobby:
+        """Another set, or the server's default for each number of players."""
+        choices = await self.choices(caller, lobby)
+        if name is None:
+            return await self.run(caller, lobby, choosing_set(None, None, choices.defaults))
+        found = choices.catalogue.named(name)
+        return await self.run(caller, lobby, choosing_set(found.name, found.cards, {}))
+
+    async def choose_speed(self, caller: Caller, lobby: Lobby, speed: Speed) -> Lobby:
+        """Another speed, with the server's own times if those are meant."""
+        times = (await self.servers.settings(caller.guild_id)).times(speed)
+        return await self.run(caller, lobby, choosing_speed(speed, times, self.tables.clock.now()))
+
+    async def choose_contest(self, caller: Caller, lobby: Lobby, contest: ContestMode) -> Lobby:
+        """Another way to hear who contests."""
+        return await self.run(caller, lobby, choosing_contest(contest))
+
+    async def choose_level(self, caller: Caller, lobby: Lobby, level: Level) -> Lobby:
+        """All automata play that well."""
+        return await self.run(caller, lobby, choosing_level(level.value))
 
     # Beginning
 
     async def start(self, caller: Caller, lobby: Lobby) -> None:
         """The host has the cards dealt."""
         check_open(lobby)
-        await self.tables.start(
-            lobby.game_id, dealing(caller.user_id, caller.moderator, self.chance), key=caller.key
-        )
+        async with self.still_gathering(lobby):
+            deal = dealing(caller.user_id, caller.moderator, self.chance)
+            await self.tables.start(lobby.game_id, deal, key=caller.key)
 
     async def cancel(self, caller: Caller, lobby: Lobby) -> None:
         """The host closes the lobby."""
         self.may_change(caller, lobby)
-        await self.tables.cancel(lobby.game_id, key=caller.key)
+        async with self.still_gathering(lobby):
+            await self.tables.cancel(lobby.game_id, key=caller.key)
+
+    @asynccontextmanager
+    async def still_gathering(self, lobby: Lobby) -> AsyncIterator[None]:
+        """Say that the game has begun, or the lobby has closed, where somebody was faster."""
+        try:
+            yield
+        except NoSuchGame:
+            state = await self.tables.look(lobby.game_id)
+            if isinstance(state, Seated):
+                raise await self.begun(state) from None
+            raise LobbyRefused(LobbyReason.OVER) from None
+
+    async def begun(self, table: Seated) -> Refused:
+        """That there is no lobby any more, since its game has begun, and where that is."""
+        return Refused("lobby-refuse-begun", link=await address_of(self.tables.store, table))
 
 
 def check_open(lobby: Lobby) -> None:
@@ -199,6 +277,8 @@ def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetC
         automata=None if settings.automata == NO_AUTOMATA else request.automata or settings.automata,
         notes=settings.notes,
         mentions=settings.mentions,
+        pictures=settings.pictures,
+        reveal=settings.reveal,
         hosts_language=request.hosts_language and settings.language == AUTOMATIC,
     )
     return Options(

@@ -33,14 +33,13 @@ class Player(NamedTuple):
     seat: int
 
 
-class Label(NamedTuple):
-    """A text of a table's language, as it stands on a button there."""
+class Addresses(NamedTuple):
+    """Where some tables are."""
 
-    language: str
-    key: str
+    tables: tuple[Address, ...]
 
 
-About = int | Address | Channels | Role | Player | Label
+About = int | Address | Addresses | Channels | Role | Player
 
 
 class Refused(Exception):

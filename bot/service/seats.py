@@ -18,14 +18,14 @@ from bot.servers.offers import (
     people_of,
 )
 from bot.servers.stored_offers import Offers
-from bot.tables import Lobby, PostIntent, Seated
+from bot.tables import PostIntent, Seated
 from bot.tables.changes import Move
-from bot.tables.moves import vacate
+from bot.tables.moves import give_to_automaton
 
 from .admission import Admission
 from .callers import Caller
 from .games import Games
-from .refusals import Label, Refused
+from .refusals import Refused
 
 
 class Guest(NamedTuple):
@@ -57,22 +57,28 @@ class Seats:
             raise Refused("leave-not-seated")
         return table, seat
 
-    async def leave(self, caller: Caller) -> None:
-        """Give up one's seat; an automaton takes it."""
+    async def leave(self, caller: Caller) -> bool:
+        """Give up one's seat, which an automaton takes; whether the caller may have it again."""
         table, _ = await self.own(caller)
-        await self.tables.leave(table.game_id, caller.user_id, key=caller.key)
+        left = await self.tables.leave(table.game_id, caller.user_id, key=caller.key)
+        return await self.may_return(caller, left.table)
+
+    async def may_return(self, caller: Caller, table: Seated) -> bool:
+        """Whether the caller has left a seat of a game that goes on, and may have it again."""
+        seat = dict(table.sitters).get(caller.user_id)
+        if seat is None or table.closed is not None or not table.seats[seat].is_left:
+            return False
+        return not await self.servers.is_barred(caller.guild_id, caller.user_id)
 
     async def join(self, caller: Caller) -> int | None:
         """Take a seat that was left, and which; None for one's own, where an automaton has kept it.
 
         Who has sat here returns only to their own.
         """
-        table = await self.games.here(caller)
-        if isinstance(table, Lobby):
-            raise Refused("join-lobby", button=Label(table.options.language, "button-join"))
+        table = await self.games.playing_here(caller)
         if table.seat_of(caller.user_id) is not None:
             if not table.is_kept_for(caller.user_id):
-                raise Refused("join-seated")
+                raise Refused("join-seated", link=await self.games.address(table))
             await self.tables.come_back(table.game_id, caller.user_id, key=caller.key)
             return None
         free = [seat for seat, holder in enumerate(table.seats) if holder.is_left]
@@ -126,7 +132,7 @@ class Seats:
 
         def announced(now: Seated) -> Move:
             check_giving(now, seat, caller.user_id, user_id)
-            move = Move(now) if user_id is not None else vacate(now, seat)
+            move = Move(now) if user_id is not None else give_to_automaton(now, seat)
             return replace(move, outbox=(PostIntent(offer.slot),))
 
         try:

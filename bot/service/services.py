@@ -6,6 +6,7 @@ from bot.servers.servers import Servers
 from bot.tables.tables import Tables
 
 from .admission import Admission
+from .calls import Calls
 from .display import Display
 from .forgetting import Forgetting
 from .games import Games
@@ -34,6 +35,7 @@ class Services:
         self.people = People(self.lobbies, display)
         self.forgetting = Forgetting(self.games)
         self.previews = Previews(self.servers)
+        self.calls = Calls(tables.store)
 
     async def close(self) -> None:
         """Begin nothing more, and end what goes on by itself."""

@@ -1,4 +1,4 @@
-"""What is stored. User ids and names stand only in `seats`, `sittings`, `offers`, `barred` and `audit`."""
+"""What is stored. User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled` and `audit`."""
 
 from sqlalchemy import (
     JSON,
@@ -157,6 +157,15 @@ sent_commands = Table(
 )
 """A fingerprint of the commands as they were last sent to Discord; nothing of any server."""
 
+sent_emojis = Table(
+    "sent_emojis",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("fingerprint", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""A fingerprint of the icons that are the application's emojis, and since when they are these."""
+
 guilds = Table(
     "guilds",
     metadata,
@@ -184,6 +193,13 @@ barred = Table(
     Column("at", Float, nullable=False),
 )
 """Who may not play on a server."""
+
+uncalled = Table(
+    "uncalled",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who does not want to be called by games, on any server."""
 
 offers = Table(
     "offers",

@@ -59,13 +59,15 @@ def extend(
 ) -> Callable[[Connection], None]:
     """Move deadlines by an outage: max(old + its length, now + min(full time, 10 minutes)).
 
-    Where the clock was set, the length may be negative, and automata are to answer as much later or earlier.
+    Where the clock was set, the length may be negative, and automata are to answer, and curtains to rise, as
+    much later or earlier.
     """
     mine = [games_on(lost, shards)] if lost else []
     moved = deadlines.c.fires + length
     fresh = case((deadlines.c.full < FRESH_TIME, deadlines.c.full), else_=literal(FRESH_TIME)) + now + grace
     answered = deadlines.c.kind.in_(("question", "lobby"))
-    unanswered = deadlines.c.kind.in_(("nudge", "automaton") if automata else ("nudge",))
+    passing = ("nudge", "answer", *(("automaton", "curtain") if automata else ()))
+    unanswered = deadlines.c.kind.in_(passing)
 
     def work(connection: Connection) -> None:
         later = case((moved > fresh, moved), else_=fresh)

@@ -116,6 +116,12 @@ class Store:
             found = found.where(games.c.guild_id == guild_id)
         return [row.id for row in await self.rows(found)]
 
+    async def games_showing(self, guild_id: int, slot: str, most: int) -> list[str]:
+        """The games of a server in which a message stands, the newest first."""
+        here = (games.c.guild_id == guild_id, outbox.c.slot == slot, outbox.c.state == "posted")
+        found = select(games.c.id).join(outbox).where(*here).order_by(games.c.created.desc()).limit(most)
+        return [row.id for row in await self.rows(found)]
+
     async def place_of(self, game_id: str) -> tuple[int, int]:
         """The server and channel of a game."""
         found = await self.rows(select(games.c.guild_id, games.c.channel_id).where(games.c.id == game_id))

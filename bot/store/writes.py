@@ -68,8 +68,10 @@ UPDATE_GAME = (
     .values({name: func.coalesce(bindparam(name), games.c[name]) for name in ("begun", "ended")})
 )
 """The moments stay as they are where none is given."""
-CLOSE_GAME = (
-    update(games).where(*matching(games, "id")).values(status=bindparam("status"), closed=bindparam("closed"))
+SET_ASIDE = (
+    update(games)
+    .where(*matching(games, "id"))
+    .values(status="aside", closed="aside", ended=bindparam("ended"))
 )
 INSERT_EVENT = insert(events)
 INSERT_KEY = insert(idempotency_keys)
@@ -79,6 +81,11 @@ END_SITTING = (
     update(sittings)
     .where(*matching(sittings, "game_id"), sittings.c.number == newest_sitting_at("at_game_id", "at_seat"))
     .values(until=bindparam("until"), last=bindparam("last"))
+)
+END_SITTINGS = (
+    update(sittings)
+    .where(*matching(sittings, "game_id"), sittings.c.until.is_(None))
+    .values(until=bindparam("until"))
 )
 INSERT_SITTING = insert_sitting()
 SETTLE_OFFERS = (
@@ -100,12 +107,13 @@ REPOST = update_post("message_id", "shown", "state", "nonce")
 ORDER: tuple[Executable, ...] = (
     INSERT_GAME,
     UPDATE_GAME,
-    CLOSE_GAME,
+    SET_ASIDE,
     INSERT_EVENT,
     INSERT_KEY,
     DELETE_SEATS,
     INSERT_SEAT,
     END_SITTING,
+    END_SITTINGS,
     INSERT_SITTING,
     SETTLE_OFFERS,
     DELETE_DEADLINES,

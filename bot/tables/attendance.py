@@ -1,11 +1,13 @@
 """Who answers and who stays away: a fold over public facts only, so that no wait can tell a secret."""
 
+from collections.abc import Iterable
 from enum import StrEnum
+from functools import reduce
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import Event
+from bot.game import Event, Game
 from bot.game import events as e
 
 
@@ -28,6 +30,12 @@ class Attendance(msgspec.Struct, frozen=True):
     """The seat whose turn or power it is."""
     missing: tuple[int, ...] = ()
     """Those who have just been timed out, until the next question."""
+
+
+def attendance_of(game: Game, log: Iterable[Event]) -> Attendance:
+    """The attendance that a whole log tells."""
+    nobody = (0,) * game.table.setup.layout.players
+    return reduce(attend, log, Attendance(nobody, nobody))
 
 
 def attend(attendance: Attendance, event: Event) -> Attendance:

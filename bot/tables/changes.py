@@ -11,6 +11,7 @@ from bot.game import Action, Event, Game, IllegalAction, step
 
 from .attendance import attend
 from .errors import NoSuchGame
+from .sittings import closed
 from .state import PostIntent, Seated, State
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -26,13 +27,12 @@ class Change(msgspec.Struct, Generic[S_co], frozen=True):
     """Posts that are wanted besides those that the events ask for."""
 
     def then(self: "Change[Seated]", *actions: Action) -> "Change[Seated]":
-        """The move with more actions following; a table closes when its game is over."""
+        """The move with more actions following; when its game is over a table closes, and all get up."""
         after, events = self.after, self.events
         for action in actions:
             game, more = step(after.game, action)
             attendance = reduce(attend, more, after.attendance)
-            closed = after.closed if game.table.outcome is None else game.table.outcome.reason.value
-            after = replace(after, game=game, attendance=attendance, closed=closed)
+            after = closed(replace(after, game=game, attendance=attendance))
             events = (*events, *more)
         return replace(self, after=after, events=events)
 

@@ -14,14 +14,17 @@ from bot.store import writes as w
 from . import records
 from .changes import Change
 from .clock import Clock
+from .curtain import Suspense, lowered, told, told_events
 from .errors import TryAgain
 from .state import PostIntent, Seated, State
-from .waits import Pause, wanted_deadlines
+from .waits import Pauses, wanted_deadlines
 
 log = logging.getLogger(__name__)
 
 Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
-"""Which posts a change of a game asks for."""
+"""Which posts a change of a game, as it may be told, asks for."""
+Call = Callable[[Game | None, Seated], Sequence[PostIntent]]
+"""Which posts call the people whom a table, as it may be told, asks something new, after the game it was."""
 ASIDE = PostIntent(slots.ASIDE)
 """The post that tells people that their table was set aside."""
 
@@ -42,11 +45,22 @@ class Listener(Protocol):
 class Committer:
     """Stores the games and lobbies of all lanes."""
 
-    def __init__(self, store: Store, clock: Clock, plan: Plan, pause: Pause, listener: Listener) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        plan: Plan,
+        call: Call,
+        pauses: Pauses,
+        suspense: Suspense,
+        listener: Listener,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.plan = plan
-        self.pause = pause
+        self.call = call
+        self.pauses = pauses
+        self.suspense = suspense
         self.listener = listener
 
     def prepare(self, before: State | None, change: Change[State], key: str | None) -> tuple[State, Write]:
@@ -54,10 +68,9 @@ class Committer:
         now = self.clock.now()
         after, outbox = change.after, change.outbox
         if isinstance(after, Seated):
-            after = replace(after, deadlines=wanted_deadlines(after, now, self.pause))
-            if change.events:
-                game = before.game if isinstance(before, Seated) else None
-                outbox = (*outbox, *self.plan(game, after.game, change.events))
+            after = lowered(after, change.events, now, self.suspense)
+            after = replace(after, deadlines=wanted_deadlines(after, now, self.pauses))
+            outbox = (*outbox, *self.newly_wanted(before, after))
         write = Write()
         records.write_change(before, after, change.events, now, write)
         records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
@@ -65,6 +78,15 @@ class Committer:
             span = {"first": after.version - len(change.events), "last": after.version}
             write.add(w.INSERT_KEY, {"game_id": after.game_id, "key": key, "at": now, **span})
         return after, write
+
+    def newly_wanted(self, before: State | None, after: Seated) -> Sequence[PostIntent]:
+        """The posts that are asked for by what may be told from now on."""
+        known = told(before) if isinstance(before, Seated) else None
+        events = told_events(after, 0 if known is None else known.version)
+        if not events:
+            return ()
+        game, table = None if known is None else known.game, told(after)
+        return (*self.plan(game, table.game, events), *self.call(game, table))
 
     async def commit(self, after: State, write: Write) -> None:
         """Make a change durable and say so, or raise TryAgain."""
@@ -80,10 +102,11 @@ class Committer:
     async def set_aside(self, game_id: str, channel_id: int, why: Exception) -> None:
         """Close a game that cannot go on; its data stays and its people are told."""
         log.error("game %s is set aside: %s", game_id, type(why).__name__, exc_info=why)
-        write = Write()
-        write.add(w.CLOSE_GAME, {"at_id": game_id, "status": "aside", "closed": "aside"})
+        write, now = Write(), self.clock.now()
+        write.add(w.SET_ASIDE, {"at_id": game_id, "ended": now})
+        write.add(w.END_SITTINGS, {"at_game_id": game_id, "until": now})
         write.add(w.DELETE_DEADLINES, {"at_game_id": game_id})
-        records.write_posts(game_id, channel_id, (ASIDE,), self.clock.now(), write, self.store.new_nonce)
+        records.write_posts(game_id, channel_id, (ASIDE,), now, write, self.store.new_nonce)
         try:
             await self.store.commit(write)
         except NotStored as error:

@@ -20,11 +20,21 @@ class Kind(StrEnum):
     QUESTION = "question"
     NUDGE = "nudge"
     AUTOMATON = "automaton"
+    ANSWER = "answer"
+    """What a seat has said ahead becomes its answer."""
     LOBBY = "lobby"
+    CURTAIN = "curtain"
+
+
+UNANSWERED = frozenset({Kind.AUTOMATON, Kind.CURTAIN})
+"""What passes by itself, without anybody's losing time."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """A moment at which the scheduler acts; `full` is the time there was when it began."""
+    """A moment at which the scheduler acts; `full` is the time there was when it began.
+
+    A curtain names, instead of a question, the version of the log up to which the game is told.
+    """
 
     kind: Kind
     question: int

@@ -21,6 +21,10 @@ class TryAgain(TableError):
     """The database did not take it, or nobody knows whether it did; the same key can be sent again."""
 
 
+class CurtainDown(TableError):
+    """The masks are coming off; what follows is not told yet."""
+
+
 class NotYourSeat(TableError):
     """Somebody else sits there, or the person may return only to the seat they had."""
 

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.game import GiveAnswer
 from bot.store import NotStored
 
 from . import moves
 from .changes import Change
 from .clock import Clock
+from .curtain import raised
 from .deadlines import Deadline, Kind
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .game_log import GameLog
@@ -25,8 +27,10 @@ from .thinking import Assignment, Thinking
 
 log = logging.getLogger(__name__)
 
-DEADLINES_OF_A_TABLE = 2
-"""The end of a question and its half time; those of automata do not wait."""
+UNSEEN = frozenset({Kind.LOBBY, Kind.ANSWER, Kind.CURTAIN})
+"""What passes whether the message of a question stands or not."""
+DEADLINES_OF_A_TABLE = 14
+"""The end of a question, its half time and twelve answers said ahead; those of automata do not wait."""
 Look = Callable[[str], Awaitable[bool]]
 """Whether the message of a game's question stands; where it does not, the game gets its time again."""
 Nudge = Callable[[Seated], Sequence[PostIntent]]
@@ -34,7 +38,8 @@ Nudge = Callable[[Seated], Sequence[PostIntent]]
 
 
 class Expiry:
-    """Lets deadlines pass: lobbies close, people are reminded, questions time out, automata answer."""
+    """Lets deadlines pass: lobbies close, people are reminded, questions time out, answers are given,
+    curtains rise."""
 
     def __init__(
         self,
@@ -63,7 +68,7 @@ class Expiry:
             return True
         if row.game_id in self.holds:
             return True
-        if self.look is None or row.kind == Kind.LOBBY:
+        if self.look is None or row.kind in UNSEEN:
             return await self.let_pass(row)
         key = (row.game_id, row.kind, row.question)
         if key not in self.looking:
@@ -87,7 +92,7 @@ class Expiry:
             self.again()
 
     def kept_waiting(self) -> int:
-        """How many deadlines may stay due, at the most: two of each table that is not shown or looked at."""
+        """How many deadlines may stay due, at the most: those of tables that are not shown or looked at."""
         return DEADLINES_OF_A_TABLE * (len(self.holds) + len(self.looking))
 
     async def let_pass(self, row: Row[Any]) -> bool:
@@ -117,12 +122,16 @@ class Expiry:
             return Change(state)
         if isinstance(state, Lobby):
             return Change(state.close("expired"))
+        if row.kind == Kind.CURTAIN:
+            return Change(raised(state))
         if row.kind == Kind.NUDGE:
             left = tuple(deadline for deadline in state.deadlines if deadline not in passing)
             return Change(replace(state, deadlines=left), outbox=self.nudge(state))
+        if row.kind == Kind.ANSWER:
+            return Change(state).then(GiveAnswer(row.seat))
         return moves.time_out(state, row.question)
 
 
 def is_of(deadline: Deadline, row: Row[Any]) -> bool:
     """Whether a deadline is the one that a row tells of."""
-    return (deadline.kind, deadline.question) == (row.kind, row.question)
+    return (deadline.kind, deadline.question, deadline.seat) == (row.kind, row.question, row.seat)

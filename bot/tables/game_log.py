@@ -11,6 +11,7 @@ from bot.store import NotStored, Store, Stored
 from . import records
 from .changes import Change, Committed
 from .committer import Committer
+from .curtain import told, told_events
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .state import Gathering, Seated, State
 
@@ -41,10 +42,13 @@ class GameLog:
     async def change(
         self, stage: type[S], make_change: Callable[[S], Change[State]], key: str | None = None
     ) -> Committed:
-        """Store what a pure function makes of the game at that stage, once per idempotency key."""
+        """Store what a pure function makes of the game at that stage, once per idempotency key.
+
+        What is returned is as far as it may be told.
+        """
         state = self.state or await self.load()
         if key is not None and key in self.idempotency_keys:
-            return self.repeated(state, key)
+            return as_told(state, *self.idempotency_keys[key], repeated=True)
         if not isinstance(state, stage):
             raise NoSuchGame(self.game_id)
         try:
@@ -55,13 +59,7 @@ class GameLog:
         after = await self.commit(state, change, key)
         if change.refusal is not None:
             raise change.refusal
-        return Committed(after, change.events)
-
-    def repeated(self, state: State, key: str) -> Committed:
-        """What was done under a key that comes again."""
-        first, last = self.idempotency_keys[key]
-        done = state.game.history[first:last] if isinstance(state, Seated) else ()
-        return Committed(state, tuple(done), repeated=True)  # type: ignore[arg-type]
+        return as_told(after, after.version - len(change.events), after.version)
 
     async def commit(self, before: State | None, change: Change[State], key: str | None) -> State:
         """Make a change durable, then go on from it; on any doubt the game is read again."""
@@ -122,3 +120,10 @@ class GameLog:
         """Close the game and go on with nothing."""
         self.state = None
         await self.committer.set_aside(self.game_id, channel_id, why)
+
+
+def as_told(state: State, first: int, last: int, *, repeated: bool = False) -> Committed:
+    """What was done between two versions of the log, and where it has led, as far as that may be told."""
+    if not isinstance(state, Seated):
+        return Committed(state, (), repeated)
+    return Committed(told(state), told_events(state, first, last), repeated)

@@ -1,5 +1,7 @@
 """Everything that can happen at a table, as pure steps from one table to the next."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from bot.game import (
@@ -16,9 +18,26 @@ from bot.game import (
 from bot.game import events as e
 
 from .changes import Change, Move
-from .deadlines import GRACE, KEPT_AFTER, Deadline, Kind
-from .errors import NotYourSeat, SeatNotFree
+from .curtain import raised
+from .deadlines import GRACE, KEPT_AFTER, UNANSWERED, Deadline, Kind
+from .errors import CurtainDown, NotYourSeat, SeatNotFree
+from .sittings import reseat
 from .state import Seated, SeatHolder, State
+
+
+def in_the_open(make_move: Callable[[Seated], Move], table: Seated) -> Move:
+    """A move that must wait while masks come off, whatever is behind them."""
+    if table.curtain is not None:
+        raise CurtainDown
+    return make_move(table)
+
+
+def stop(table: Seated) -> Move:
+    """A game ends without winners; masks that are coming off are off at once, and that may have ended it."""
+    if table.curtain is None:
+        return Change(table).then(Stop())
+    shown = raised(table)
+    return Change(shown) if shown.closed is not None else Change(shown).then(Stop())
 
 
 def act(table: Seated, action: Action, question: int | None = None, user_id: int | None = None) -> Move:
@@ -77,15 +96,28 @@ def leave(table: Seated, user_id: int) -> Move:
 
 
 def vacate(table: Seated, seat: int) -> Move:
-    """A seat is its person's no longer; an automaton keeps it, and somebody else is host."""
+    """A person has left, and what the automaton in their seat does is its own; one who was stood in for
+    has the seat again for that moment, so that it is always known who left."""
+    here = Change(table).then(ReturnSeat(seat))
+    left = replace(here, after=without_person(here.after, seat)).then(KeepSeat(seat))
+    return stop_if_deserted(table, left)
+
+
+def give_to_automaton(table: Seated, seat: int) -> Move:
+    """An absent person is stood in for, and then the seat is theirs no longer."""
+    kept = Change(table).then(KeepSeat(seat))
+    return stop_if_deserted(table, replace(kept, after=without_person(kept.after, seat)))
+
+
+def without_person(table: Seated, seat: int) -> Seated:
+    """A seat is its person's no longer, and somebody else is host."""
     holder = table.seats[seat]
     if holder.user_id is None:
         raise SeatNotFree
-    seats = put_holder(table.seats, seat, SeatHolder(name=holder.name, seed=holder.seed))
-    others = [other.user_id for other in seats if other.user_id is not None]
+    left = reseat(table, seat, SeatHolder(name=holder.name, seed=holder.seed))
+    others = [other.user_id for other in left.seats if other.user_id is not None]
     host = (others[0] if others else None) if table.host_id == holder.user_id else table.host_id
-    move = Change(replace(table, seats=seats, host_id=host)).then(KeepSeat(seat))
-    return stop_if_deserted(table, move)
+    return replace(left, host_id=host)
 
 
 def take(table: Seated, seat: int, user_id: int, name: str) -> Move:
@@ -100,18 +132,20 @@ def take(table: Seated, seat: int, user_id: int, name: str) -> Move:
 def sit_down(table: Seated, seat: int, user_id: int, name: str) -> Move:
     """A person has a seat from now on, and is host where nobody is or whoever had the seat was."""
     before = table.seats[seat]
-    seats = put_holder(table.seats, seat, SeatHolder(user_id=user_id, name=name, seed=before.seed))
-    sitters = tuple(sorted({*table.sitters, (user_id, seat)}))
+    taken = reseat(table, seat, SeatHolder(user_id=user_id, name=name, seed=before.seed))
     host = user_id if table.host_id in (None, before.user_id) else table.host_id
-    move = Change(replace(table, seats=seats, sitters=sitters, host_id=host))
+    move = Change(replace(taken, host_id=host))
     if seat not in table.game.table.kept:
         move = move.then(KeepSeat(seat))
     return move.then(ReturnSeat(seat))
 
 
 def postpone(state: State, seconds: float) -> Change[State]:
-    """The deadlines of a table or lobby move."""
-    moved = tuple(replace(deadline, fires=deadline.fires + seconds) for deadline in state.deadlines)
+    """The deadlines of a table or lobby move, except for a curtain, which nobody answers."""
+    moved = tuple(
+        deadline if deadline.kind is Kind.CURTAIN else replace(deadline, fires=deadline.fires + seconds)
+        for deadline in state.deadlines
+    )
     return Change(replace(state, deadlines=moved))
 
 
@@ -122,13 +156,8 @@ def renew(state: State, now: float, most: float) -> Change[State]:
 
 
 def renewed_deadline(deadline: Deadline, now: float, most: float) -> Deadline:
-    """A deadline that leaves time again, unless it is an automaton's."""
-    if deadline.kind is Kind.AUTOMATON:
+    """A deadline that leaves time again, unless nobody is to answer by then."""
+    if deadline.kind in UNANSWERED:
         return deadline
-    grace = 0.0 if deadline.kind is Kind.NUDGE else GRACE
+    grace = 0.0 if deadline.kind in (Kind.NUDGE, Kind.ANSWER) else GRACE
     return replace(deadline, fires=max(deadline.fires, now + min(deadline.full, most) + grace))
-
-
-def put_holder(seats: tuple[SeatHolder, ...], seat: int, holder: SeatHolder) -> tuple[SeatHolder, ...]:
-    """The seats with one holder changed."""
-    return (*seats[:seat], holder, *seats[seat + 1 :])

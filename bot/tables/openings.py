@@ -2,9 +2,10 @@
 
 from bot.game import begin, fold
 
+from .attendance import attendance_of
 from .changes import Change, Move
 from .deadlines import lobby_deadline
-from .records import attendance_of
+from .sittings import first_sittings
 from .state import Lobby, OpenGame, OpenLobby, Seated
 
 
@@ -38,9 +39,7 @@ def seat_people(game_id: str, opening: OpenGame) -> Move:
         game=game,
         seats=opening.seats,
         host_id=opening.host_id,
-        sitters=tuple(
-            sorted((h.user_id, seat) for seat, h in enumerate(opening.seats) if h.user_id is not None)
-        ),
+        sittings=first_sittings(opening.seats),
         options=opening.options,
         attendance=attendance_of(game, events),
     )

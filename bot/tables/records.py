@@ -1,20 +1,20 @@
 """Tables and lobbies as rows, and back."""
 
 from collections.abc import Callable, Iterable
-from functools import reduce
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
+from sqlalchemy import Row
 
-from bot.game import BrokenLog, Event, Game, fold
+from bot.game import BrokenLog, Event, fold
 from bot.game.codec import decode, encode
-from bot.store import Rows, Stored, Write
+from bot.store import Stored, Write
 from bot.store import writes as w
 
-from .attendance import Attendance, attend
+from .attendance import attendance_of
 from .deadlines import Deadline, Kind
-from .state import Lobby, Options, PostIntent, Seated, SeatHolder, State
+from .state import Lobby, Options, PostIntent, Seated, SeatHolder, Sitting, State
 
 options_decoder = msgspec.json.Decoder(Options)
 
@@ -62,20 +62,14 @@ def read_table(stored: Stored) -> Seated:
     return Seated(
         **common(stored),
         game=game,
-        sitters=sitters_of(stored.sittings),
+        sittings=tuple(sitting_of(row) for row in stored.sittings),
         attendance=attendance_of(game, log),
     )
 
 
-def sitters_of(sittings: Rows) -> tuple[tuple[int, int], ...]:
-    """Everybody who has ever sat at a table and has not asked to be forgotten: user and seat."""
-    return tuple(sorted({(row.user_id, row.seat) for row in sittings if row.user_id is not None}))
-
-
-def attendance_of(game: Game, log: Iterable[Event]) -> Attendance:
-    """The attendance that a whole log tells."""
-    nobody = (0,) * game.table.setup.layout.players
-    return reduce(attend, log, Attendance(nobody, nobody))
+def sitting_of(row: Row[Any]) -> Sitting:
+    """A sitting from its row."""
+    return Sitting(row.seat, row.user_id, row.name, row.automaton, row.first, row.last)
 
 
 def write_change(
@@ -139,32 +133,15 @@ def write_seats(after: State, write: Write) -> None:
 
 
 def write_sittings(before: State | None, after: Seated, now: float, write: Write) -> None:
-    """Who begins to sit where and who no longer does; the events of the change fall into the new sittings."""
-    over = is_ending(before, after)
-    if isinstance(before, Seated) and before.seats == after.seats and not over:
-        return
-    holders = before.seats if isinstance(before, Seated) else (None,) * len(after.seats)
-    version = 0 if before is None else before.version
-    for seat, (old, new) in enumerate(zip(holders, after.seats, strict=True)):
-        stays = old is not None and is_same_sitter(old, new)
-        if old is not None and (over or not stays):
-            at = {"at_game_id": after.game_id, "at_seat": seat}
-            write.add(w.END_SITTING, at | {"until": now, "last": after.version if stays else version})
-        if not stays:
-            row = {"game_id": after.game_id, "seat": seat, "since": now, "first": version + 1}
-            end = {"until": now if over else None, "last": after.version if over else None}
-            write.add(w.INSERT_SITTING, row | sitter_columns(new) | end)
-
-
-def sitter_columns(holder: SeatHolder) -> dict[str, Any]:
-    """Who sits, as a sitting tells it: who stands in for somebody has no name."""
-    name = None if holder.is_left else holder.name
-    return {"user_id": holder.user_id, "automaton": holder.automaton, "name": name}
-
-
-def is_same_sitter(one: SeatHolder, other: SeatHolder) -> bool:
-    """Whether the same person or automaton sits in a seat."""
-    return (one.user_id, one.automaton) == (other.user_id, other.automaton)
+    """Which sittings have ended and which have begun; where a game ends with a departure, one does both."""
+    known = before.sittings if isinstance(before, Seated) else ()
+    for old, new in zip(known, after.sittings, strict=False):
+        if old != new:
+            at = {"at_game_id": after.game_id, "at_seat": new.seat}
+            write.add(w.END_SITTING, at | {"until": now, "last": new.last})
+    for new in after.sittings[len(known) :]:
+        until = None if new.last is None else now
+        write.add(w.INSERT_SITTING, {"game_id": after.game_id, "since": now, "until": until} | asdict(new))
 
 
 def write_offers(before: State | None, after: Seated, write: Write) -> None:

@@ -42,6 +42,22 @@ class SeatHolder(msgspec.Struct, frozen=True):
         return self.user_id is None and self.automaton is None
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody's time in a seat: a person's, a game's own automaton's, or that of one that stands in.
+
+    One that stands in for somebody who left has no name. Games of old may not know the versions.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str | None
+    automaton: str | None = None
+    first: int | None = None
+    """The version of the log that its first event has."""
+    last: int | None = None
+    """The version of its last event, once it is over."""
+
+
 class Options(msgspec.Struct, frozen=True):
     """What a game copies when it begins, so that later changes do not touch it; it names nobody."""
 
@@ -104,14 +120,29 @@ class Seated(Gathering, frozen=True, kw_only=True):
     """A game and the people at its table."""
 
     game: Game
-    sitters: tuple[tuple[int, int], ...]
-    """Everybody who has ever sat here: user and seat."""
+    sittings: tuple[Sitting, ...]
+    """Who has sat where, in each seat one after the other."""
     attendance: Attendance
 
     @property
     def version(self) -> int:
         """How many events the log holds."""
         return len(self.game.history)
+
+    @property
+    def curtain(self) -> Deadline | None:
+        """What hides the newest events while masks come off."""
+        return next((deadline for deadline in self.deadlines if deadline.kind is Kind.CURTAIN), None)
+
+    @property
+    def told_version(self) -> int:
+        """How many events of the log may be told now."""
+        return self.version if self.curtain is None else self.curtain.question
+
+    @property
+    def sitters(self) -> tuple[tuple[int, int], ...]:
+        """Everybody who has ever sat here and has not asked to be forgotten: user and seat."""
+        return tuple(sorted({(sat.user_id, sat.seat) for sat in self.sittings if sat.user_id is not None}))
 
     @property
     def lobby(self) -> Lobby:
@@ -124,6 +155,11 @@ class Seated(Gathering, frozen=True, kw_only=True):
     def deadline(self) -> float | None:
         """When the present question ends, as shown."""
         return self.time_shown(Kind.QUESTION)
+
+    @property
+    def is_half_time_over(self) -> bool:
+        """Whether half of the time for the present question has passed, or will not be noticed."""
+        return all(deadline.kind is not Kind.NUDGE for deadline in self.deadlines)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person answers for the seat; an absent person whose seat is kept does not."""

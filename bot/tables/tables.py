@@ -8,14 +8,15 @@ from typing import Self
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.game import Action, Event, Game, Stop
+from bot.game import Action, Event, Game
 from bot.store import Conflict, Store
 from bot.store.outages import FRESH_TIME
 
 from . import moves
 from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
-from .committer import Committer, Plan
+from .committer import Call, Committer, Plan
+from .curtain import Suspense, told
 from .errors import ChannelTaken, TryAgain
 from .expiry import Expiry, Nudge
 from .game_log import GameLog
@@ -24,9 +25,9 @@ from .lanes import Lanes
 from .openings import gather, seat_people
 from .outages import Outages
 from .scheduler import RETRY, Scheduler
-from .state import Gathering, Lobby, OpenGame, OpenLobby, PostIntent, Seated, State
+from .state import Gathering, Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, State
 from .thinking import Think, Thinking
-from .waits import Pause
+from .waits import Hesitate, Pause, Pauses
 
 MEMORY = 64 * 2**20
 """Bytes that the games kept in memory may take, some three thousand of them; others are read when needed."""
@@ -48,6 +49,11 @@ def no_nudge(table: Seated) -> Sequence[PostIntent]:
     return ()
 
 
+def no_call(before: Game | None, table: Seated) -> Sequence[PostIntent]:
+    """Call nobody."""
+    return ()
+
+
 def tell_nobody(game_id: str) -> None:
     """Tell nobody."""
 
@@ -57,10 +63,21 @@ def two_seconds(table: object, seat: int) -> float:
     return 2.0
 
 
+def half_of_it(window: float) -> float:
+    """The pause before a pass about which nothing else is said."""
+    return window / 2
+
+
+def no_suspense(options: Options) -> float:
+    """Cards turn over at once."""
+    return 0.0
+
+
 class Tables:
     """All tables and lobbies of a store; deadlines pass while it is entered as a context.
 
-    A `key` is an idempotency key: what is asked again under the same one is not done again.
+    A `key` is an idempotency key: what is asked again under the same one is not done again. Whatever is
+    returned is as far as it may be told: what a curtain hides stays in here.
     """
 
     def __init__(
@@ -70,9 +87,12 @@ class Tables:
         clock: Clock | None = None,
         plan: Plan = no_posts,
         on_change: Callable[[str], None] = tell_nobody,
+        call: Call = no_call,
         nudge: Nudge = no_nudge,
         think: Think | None = None,
         pause: Pause = two_seconds,
+        hesitate: Hesitate = half_of_it,
+        suspense: Suspense = no_suspense,
         memory: int = MEMORY,
         heartbeat: float = 20.0,
         new_id: Callable[[], str] = unguessable_id,
@@ -83,7 +103,8 @@ class Tables:
         self.repair: Callable[[Sequence[str]], None] = self.tell_all
         """Called with games that show a wrong time though nothing has happened there."""
         self.new_id = new_id
-        self.committer = Committer(store, self.clock, plan, pause, self)
+        pauses = Pauses(pause, hesitate)
+        self.committer = Committer(store, self.clock, plan, call, pauses, suspense, self)
         self.lanes = Lanes(self.game_log, memory)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
         self.thinking = Thinking(self.lanes, self.clock, think, self.try_later)
@@ -225,17 +246,22 @@ class Tables:
             raise TryAgain from error
 
     async def look(self, game_id: str) -> State:
-        """The table or lobby as it stands."""
+        """The table or lobby as it stands, as far as it may be told."""
         at_rest = self.lanes.at_rest(game_id)
         if at_rest is not None and at_rest.state is not None:
-            return at_rest.state
-        return await self.lanes.run(game_id, GameLog.load)
+            return told(at_rest.state)
+        return told(await self.lanes.run(game_id, GameLog.load))
 
     async def move(
         self, game_id: str, make_move: Callable[[Seated], Move], key: str | None = None
     ) -> Committed:
-        """Let something happen at a table by a pure function; what it raises is raised here."""
-        return await self.lanes.run(game_id, GameLog.change, Seated, make_move, key)
+        """Let something happen at a table by a pure function; what it raises is raised here.
+
+        While masks come off, that is CurtainDown.
+        """
+        return await self.lanes.run(
+            game_id, GameLog.change, Seated, partial(moves.in_the_open, make_move), key
+        )
 
     async def act(
         self,
@@ -248,7 +274,7 @@ class Tables:
     ) -> Committed:
         """Do what a seat or the table does; an answer to a question that is over is refused."""
         act = partial(moves.act, action=action, question=question, user_id=user_id)
-        return await self.lanes.run(game_id, GameLog.change, Seated, act, key)
+        return await self.move(game_id, act, key)
 
     async def come_back(self, game_id: str, user_id: int, key: str | None = None) -> Committed:
         """A person is back; nothing happens unless their seat is kept."""
@@ -270,7 +296,7 @@ class Tables:
 
     async def stop_game(self, game_id: str, key: str | None = None) -> Committed:
         """End a game without winners."""
-        return await self.act(game_id, Stop(), key=key)
+        return await self.lanes.run(game_id, GameLog.change, Seated, moves.stop, key)
 
     async def postpone(self, game_id: str, seconds: float) -> None:
         """Nobody's time runs while a table cannot be shown: its deadlines move."""

@@ -1,8 +1,9 @@
 """The deadlines that a table should have now."""
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
-from bot.game import Table
+from bot.game import Table, said_ahead
 from bot.game.questions import HearContests, Memorise, Question, TakeTurn
 
 from .deadlines import GRACE, TABLE, Deadline, Kind, halved
@@ -10,6 +11,15 @@ from .state import Seated
 
 Pause = Callable[[Table, int], float]
 """How long the automaton in a seat takes over a question, worked out from what everyone sees."""
+Hesitate = Callable[[float], float]
+"""How long a person takes to pass, who has so many seconds for it, and at the most half of them."""
+
+
+class Pauses(NamedTuple):
+    """How long those take who are not waited for: automata, and people who have said ahead what they say."""
+
+    automaton: Pause
+    person: Hesitate
 
 
 def longest_wait(table: Seated, question: Question, persons: Collection[int]) -> float:
@@ -27,26 +37,35 @@ def longest_wait(table: Seated, question: Question, persons: Collection[int]) ->
     return halved(full, min((missed[seat] for seat in persons), default=0))
 
 
-def wanted_deadlines(table: Seated, now: float, pause: Pause) -> tuple[Deadline, ...]:
-    """A new question has its full time; an open one ends sooner once only the absent are awaited."""
+def wanted_deadlines(table: Seated, now: float, pauses: Pauses) -> tuple[Deadline, ...]:
+    """A new question has its full time; an open one ends sooner once only the absent are awaited.
+
+    Until half-time nothing tells who has answered a contest, so that its end stays where it is. While a
+    curtain hides the question, nobody's time runs.
+    """
+    if table.curtain is not None:
+        return (table.curtain,)
     public = table.game.table
-    if public.question is None:
+    question = public.question
+    if question is None:
         return ()
     standing = {(d.kind, d.seat): d for d in table.deadlines if d.question == public.number}
-    awaited = public.awaited()
-    persons = [seat for seat in awaited if table.is_person(seat)]
-    wait = longest_wait(table, public.question, persons)
-    ends = question_deadline(standing.get((Kind.QUESTION, TABLE)), public.number, wait, now)
-    wanted = [ends]
-    nudge = standing.get((Kind.NUDGE, TABLE))
+    persons = [seat for seat in public.awaited() if table.is_person(seat)]
+    wait = longest_wait(table, question, persons)
+    ends, half_time = standing.get((Kind.QUESTION, TABLE)), standing.get((Kind.NUDGE, TABLE))
+    contest = isinstance(question, HearContests)
     if not standing:
-        nudge = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
-    if persons and nudge is not None and nudge.fires < ends.due:
-        wanted.append(nudge)
-    for seat in awaited:
-        if seat not in persons:
+        half_time = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
+    if ends is None or half_time is None or not contest:
+        ends = question_deadline(ends, public.number, wait, now)
+    wanted = [ends]
+    if half_time is not None and (contest or (persons and half_time.fires < ends.due)):
+        wanted.append(half_time)
+    for seat in public.awaited():
+        kind = answers_by_itself(table, seat)
+        if kind is not None:
             wanted.append(
-                standing.get((Kind.AUTOMATON, seat)) or automaton_deadline(public, seat, now, pause)
+                standing.get((kind, seat)) or answer_deadline(table, seat, kind, now, ends.due, pauses)
             )
     return tuple(sorted(wanted, key=lambda deadline: (deadline.kind, deadline.seat)))
 
@@ -61,7 +80,15 @@ def question_deadline(old: Deadline | None, number: int, wait: float, now: float
     return Deadline(Kind.QUESTION, number, min(old.fires, sooner + GRACE), wait)
 
 
-def automaton_deadline(table: Table, seat: int, now: float, pause: Pause) -> Deadline:
-    """When the automaton in a seat answers."""
-    wait = pause(table, seat)
-    return Deadline(Kind.AUTOMATON, table.number, now + wait, wait, seat)
+def answers_by_itself(table: Seated, seat: int) -> Kind | None:
+    """What answers for an awaited seat after a pause: what was said ahead, an automaton, or nothing."""
+    if said_ahead(table.game, seat) is not None:
+        return Kind.ANSWER
+    return None if table.is_person(seat) else Kind.AUTOMATON
+
+
+def answer_deadline(table: Seated, seat: int, kind: Kind, now: float, due: float, pauses: Pauses) -> Deadline:
+    """When a seat answers by itself; the pause follows from who sits there, which everyone sees."""
+    public = table.game.table
+    wait = pauses.person(max(due - now, 0.0)) if table.is_person(seat) else pauses.automaton(public, seat)
+    return Deadline(kind, public.number, now + wait, wait, seat)

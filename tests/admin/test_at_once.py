@@ -20,7 +20,7 @@ async def test_of_two_changes_at_once_one_is_told_that_it_was_late(
     for moderator in (mona, milo):
         await moderator.slash(f"{ADMIN} settings")
         await moderator.choose("Change…", "Speed")
-    answers = await asyncio.gather(mona.choose("Value", "Relaxed"), milo.choose("Value", "Correspondence"))
+    answers = await asyncio.gather(mona.choose("Value", "relaxed"), milo.choose("Value", "correspondence"))
     assert sorted("Somebody else changed" in answer for answer in answers) == [False, True]
     assert (await bot.client.services.servers.versioned_settings(guild.id)).version == 1
     assert len(await bot.client.services.servers.history(guild.id, 0, 10)) == 1
@@ -114,5 +114,5 @@ async def test_absent_seats_are_kept_where_automata_are_not_welcome(
     anna.goes_to(guild.channel("second"))
     await anna.slash("mascarade start")
     lobby = await lobby_of(bot, anna.channel.id)
-    added = await guild.attacker("Anna").forges(f"m:{lobby.game_id}:0:add:", channel=anna.channel)
+    added = await guild.attacker("Anna").forges(f"m:{lobby.game_id}:0:fill:5", channel=anna.channel)
     assert "Automata are not welcome" in added

@@ -101,15 +101,15 @@ async def test_an_absent_player_s_seat_goes_to_an_automaton(bot: Running, mona: 
     assert await mona.completes(f"{ADMIN} games seat", "place") == []
     await bot.tables.act(table.game_id, KeepSeat(place - 1))
     assert await mona.completes(f"{ADMIN} games seat", "place") == [
-        f"Place {place}: Ben{COGWHEEL} (kept by an automaton)"
+        f"Seat {place}: Ben{COGWHEEL} (kept by an automaton)"
     ]
     given = await mona.slash(f"{ADMIN} games seat", place=place)
-    assert "An automaton now plays at place" in given
+    assert "An automaton now plays in seat" in given
     await bot.settled()
-    assert f"Mona, a moderator, gave place {place}, which was Ben's, to an automaton" in ben.sees()
+    assert f"Mona, a moderator, gave seat {place}, which was Ben's, to an automaton" in ben.sees()
     assert (await table_of(bot, guild.general.id)).seat_of(ben.id) is None
     assert "An automaton plays there already" in (await mona.slash(f"{ADMIN} games seat", place=place))
-    assert "no such place" in (await mona.slash(f"{ADMIN} games seat", place=9))
+    assert "no such seat" in (await mona.slash(f"{ADMIN} games seat", place=9))
     assert "You have a seat" in (await ben.slash("mascarade join"))
 
 
@@ -122,14 +122,14 @@ async def test_a_member_is_asked_in_public_and_takes_the_seat(
     offered = await mona.slash(f"{ADMIN} games seat", place=place, member=anna)
     assert "has been asked at the table" in offered
     await bot.settled()
-    message = next(seen for seen in anna.sees().messages if "offers you place" in seen)
+    message = next(seen for seen in anna.sees().messages if "offers you seat" in seen)
     assert message.pinged == (anna.id,)
-    assert "Mona, a moderator, offers you place" in people[0].sees()
+    assert "Mona, a moderator, offers you seat" in people[0].sees()
     for person in (people[0], people[1], mona):
         assert "offered to somebody else" in (await person.click("Take the seat"))
-    assert f"You have a seat: place {place}" in (await anna.click("Take the seat"))
+    assert f"You have a seat: number {place}" in (await anna.click("Take the seat"))
     await bot.settled()
-    assert f"Anna has taken place {place}, which was Ben's. Mona, a moderator" in people[0].sees()
+    assert f"Anna has taken seat {place}, which was Ben's. Mona, a moderator" in people[0].sees()
     assert "Take the seat" not in anna.sees().buttons
     after = await table_of(bot, guild.general.id)
     assert after.seat_of(anna.id) == place - 1
@@ -147,7 +147,7 @@ async def test_a_member_declines_or_comes_too_late(
     await bot.settled()
     assert "You declined" in (await anna.click("No, thank you"))
     await bot.settled()
-    assert f"Anna declined place {place}" in people[0].sees()
+    assert f"Anna declined seat {place}" in people[0].sees()
     await mona.slash(f"{ADMIN} games seat", place=place, member=anna)
     await bot.settled()
     late = next(seen for seen in anna.sees().newest_first() if "Take the seat" in seen)
@@ -217,8 +217,8 @@ async def test_an_offer_survives_a_restart_of_its_message(
     await people[1].slash("mascarade leave")
     await mona.slash(f"{ADMIN} games seat", place=place, member=anna)
     await bot.settled()
-    message = next(seen for seen in anna.sees().messages if "offers you place" in seen)
+    message = next(seen for seen in anna.sees().messages if "offers you seat" in seen)
     guild.general.loses(message)
-    await anna.waits_for("offers you place")
+    await anna.waits_for("offers you seat")
     await bot.settled()
     assert "You have a seat" in (await anna.click("Take the seat"))

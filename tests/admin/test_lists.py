@@ -2,10 +2,12 @@
 
 from bot.game.sets import cards_of
 from bot.playground import Guild, Member
-from bot.render.lobby import set_prompt
+from bot.render.lobby_panel import table_panel
 from bot.render.screen import Select
 from bot.servers.audit import By
 from bot.servers.sets import NamedSet, SetCatalogue
+from bot.service.choices import TableChoices
+from bot.speeds import TIMES
 from bot.tables import Lobby, OpenLobby, Options, SeatHolder
 from bot.tables.state import Times
 from tests.channel.conftest import Running
@@ -62,15 +64,15 @@ async def test_completion_looks_at_every_open_game_bug(bot: Running, mona: Membe
     assert found == ["#attic: one seat taken, waiting for players"]
 
 
-def test_every_set_that_fits_can_be_chosen_in_a_lobby_bug() -> None:
+def test_every_set_can_be_chosen_in_a_lobby_bug() -> None:
     # Only 25 sets were offered, and nothing said that there were more.
     cards = cards_of("judge", "bishop", "king", "queen", "witch", "spy")
     catalogue = SetCatalogue(tuple(NamedSet(f"Set {number:03}", cards, 1) for number in range(100)))
     people = tuple(SeatHolder(number, f"Player {number}") for number in range(1, 5))
-    screen = set_prompt(Lobby("a1b2c3d4", 1, 1, people, 1, TABLE), catalogue, EN)
-    offered = [
-        option.value for select in screen.selects if isinstance(select, Select) for option in select.options
-    ]
-    assert offered == [found.name for found in catalogue.fitting(4)]
+    choices = TableChoices(catalogue, {}, TIMES)
+    screen = table_panel(Lobby("a1b2c3d4", 1, 1, people, 1, TABLE), choices, EN, 1)
+    selects = [select for select in screen.selects if isinstance(select, Select) and ":set:" in select.id]
+    offered = [option.value.removeprefix("=") for select in selects for option in select.options]
+    assert offered == [found.name for found in catalogue.all]
     assert len(offered) > 100
-    assert len({select.id for select in screen.selects}) == len(screen.selects) == 5
+    assert len({(select.id, select.placeholder) for select in selects}) == len(selects) == 5

@@ -61,7 +61,7 @@ async def test_who_takes_the_offered_seat_by_command_has_accepted(
     await ben.slash("mascarade leave")
     assert "You have a seat" in (await eve.slash("mascarade join"))
     await bot.settled()
-    assert f"Eve has taken place {place}, which was Ben's" in eve.sees()
+    assert f"Eve has taken seat {place}, which was Ben's" in eve.sees()
 
 
 async def test_of_two_answers_at_once_one_counts_bug(bot: Running, mona: Member, guild: Guild) -> None:
@@ -83,7 +83,7 @@ async def test_the_offer_names_who_left_and_not_the_automaton_bug(
     place, eve = place_of(table, people[1]), guild.member("Eve")
     await people[1].slash("mascarade leave")
     assert await mona.completes(f"{ADMIN} games seat", "place") == [
-        f"Place {place}: Ben\N{NO-BREAK SPACE}⚙ (kept by an automaton)"
+        f"Seat {place}: Ben\N{NO-BREAK SPACE}⚙ (kept by an automaton)"
     ]
     await mona.slash(f"{ADMIN} games seat", place=place, member=eve)
     await bot.settled()
@@ -139,5 +139,17 @@ async def test_the_story_does_not_tell_a_newcomer_what_another_did_bug(
     await bot.tables.stop_game(table.game_id)
     await bot.settled()
     story = await eve.click("The whole story")
-    assert f"<@{ben.id}>/Eve" in story
+    assert f"Eve has taken {ben.name}'s seat" in story
+    assert f"{ben.name}: " in story
+    assert "Eve: " not in story
     assert "Cleo" in story
+
+
+async def test_an_offer_at_a_game_that_was_stopped_has_nothing_left_to_click(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    _, eve, table, _ = await offered(bot, mona, guild)
+    await bot.tables.stop_game(table.game_id)
+    await bot.settled()
+    assert "Take the seat" not in eve.sees().buttons
+    assert "That offer does not stand any more" in eve.sees()

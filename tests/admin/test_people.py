@@ -1,5 +1,6 @@
 """Bars, the record of changes, and forgetting; all of it survives restarts."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from sqlalchemy import FromClause, func, select
 
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.typed_commands import CannotType
+from bot.render.ids import ComponentId
 from bot.servers.forgetting import RETENTION, forget_guild, known_guilds
 from bot.store import log_emptying
 from bot.store.models import audit, barred, character_sets, games, guilds, metadata, seats, sittings
@@ -102,12 +104,13 @@ async def test_a_barred_person_neither_starts_nor_joins(
     assert "is barred already" in (await mona.slash(f"{ADMIN} people bar", person=anna))
     assert f"<@{anna.id}> since" in (await mona.slash(f"{ADMIN} people barred"))
     await bot.settled()
-    assert "Anna" not in next(seen for seen in ben.sees().messages if "A table by" in seen)
+    assert "Anna" not in next(seen for seen in ben.sees().messages if "Ben invites" in seen)
     assert "barred you from games" in (await anna.click("Join"))
     anna.goes_to(guild.channel("second"))
     assert "barred you from games" in (await anna.slash("mascarade start"))
     anna.goes_to(guild.general)
     await cleo.click("Join")
+    await bot.settled()
     await ben.click("Start")
     await bot.settled()
     await cleo.slash("mascarade leave")
@@ -138,7 +141,7 @@ async def test_a_rematch_asks_for_admission_too(bot: Running, mona: Member, guil
     assert "barred you from games" in (await people[0].click("Rematch"))
     await people[1].click("Rematch")
     await bot.settled()
-    (lobby,) = (message for message in people[1].sees().messages if "A table by Ben" in message)
+    (lobby,) = (message for message in people[1].sees().messages if "Ben invites" in message)
     assert "Ann" not in lobby
     assert "barred you from games" in (await people[0].click("Join"))
 
@@ -148,7 +151,7 @@ async def test_the_record_tells_everything_and_survives_a_restart(
 ) -> None:
     async with running_bot(standin, database) as bot:
         assert "Nothing has been changed yet" in (await mona.slash(f"{ADMIN} history"))
-        await change(mona, "speed", "Relaxed")
+        await change(mona, "speed", "relaxed")
         await change(milo, "channels", guild.general, select="Channels; none for all")
         await change(milo, "own_times", "1 minute for a turn", select="Time for a turn")
         code = (await make_set(mona, "Sabbath")).text.split("`")[1]
@@ -179,7 +182,7 @@ async def test_the_record_tells_everything_and_survives_a_restart(
             pages.append((await mona.click("Earlier")).text)
         told = "\n".join(pages)
         for line in (
-            f"<@{mona.id}>: Speed: from “Live” to “Relaxed”",
+            f"<@{mona.id}>: Speed: from “Live (90 seconds a turn)” to “Relaxed",
             f"<@{milo.id}>: Channels: from “all” to “<#{guild.general.id}>”",
             f"<@{milo.id}>: Own times: from “5 minutes to memorise, 15 minutes for a turn",
             f"<@{mona.id}>: made the set “Sabbath”: Judge, Bishop",
@@ -189,9 +192,9 @@ async def test_the_record_tells_everything_and_survives_a_restart(
             "deleted the set “Twin”: Judge",
             f"barred <@{anna.id}>",
             f"let <@{anna.id}> play again",
-            f"offered <@{people[1].id}>'s place {place} in <#{guild.general.id}> to <@{anna.id}>",
-            f"<@{anna.id}>: declined <@{people[1].id}>'s place {place}",
-            f"<@{anna.id}>: accepted <@{people[1].id}>'s place {place}",
+            f"offered <@{people[1].id}>'s seat {place} in <#{guild.general.id}> to <@{anna.id}>",
+            f"<@{anna.id}>: declined <@{people[1].id}>'s seat {place}",
+            f"<@{anna.id}>: accepted <@{people[1].id}>'s seat {place}",
             f"stopped the game in <#{guild.general.id}>",
         ):
             assert line in told, told
@@ -202,10 +205,11 @@ async def test_the_record_tells_everything_and_survives_a_restart(
 async def test_a_server_is_forgotten_at_once_after_a_question(
     bot: Running, mona: Member, guild: Guild, standin: Standin
 ) -> None:
-    await change(mona, "speed", "Relaxed")
+    await change(mona, "speed", "relaxed")
     await make_set(mona, "Sabbath")
     await mona.slash(f"{ADMIN} people bar", person=guild.member("Eve"))
-    people, _ = await begin(bot, guild)
+    people, table = await begin(bot, guild)
+    rematch = str(ComponentId(table.game_id, 0, "rematch"))
     host = guild.member("Eve2")
     host.goes_to(guild.channel("second"))
     await host.slash("mascarade start")
@@ -221,12 +225,44 @@ async def test_a_server_is_forgotten_at_once_after_a_question(
     assert "including 2 games" in (await milo.click("Delete for good"))
     await bot.settled()
     assert "The game was stopped" in people[0].sees()
-    assert "no such game here any more" in (await people[0].click("Rematch"))
+    assert people[0].sees().buttons == []
+    assert "no such game here any more" in (await guild.attacker("Mallory").forges(rematch))
     assert set(await known_guilds(bot.tables.store)) == {standin.guild("Elsewhere").id}
     for stored in (games, seats, sittings, guilds, barred):
         assert await count(bot, stored) == 0
     assert (await count(bot, character_sets), await count(bot, audit)) == (1, 1)
-    assert "The table is open" in (await people[0].slash("mascarade start"))
+    assert (await people[0].slash("mascarade start")).text == ""
+
+
+async def test_the_ends_of_a_forgotten_servers_games_have_nothing_left_to_click(
+    bot: Running, mona: Member, guild: Guild
+) -> None:
+    people, table = await begin(bot, guild)
+    await bot.tables.stop_game(table.game_id)
+    await bot.settled()
+    assert "Rematch" in people[0].sees().buttons
+    await mona.slash(f"{ADMIN} forget")
+    await mona.click("Delete for good")
+    await bot.settled()
+    assert "Nobody wins" in people[0].sees()
+    assert people[0].sees().buttons == []
+    assert bot.client.reconciler.parting == set()
+
+
+async def test_nobody_is_offered_a_rematch_of_a_game_whose_players_are_all_forgotten(
+    bot: Running, guild: Guild
+) -> None:
+    people, table = await begin(bot, guild)
+    await bot.tables.stop_game(table.game_id)
+    await bot.settled()
+    for person in people:
+        assert "Rematch" in person.sees().buttons
+        await person.slash("mascarade forget-me")
+        await person.click("Delete for good")
+    await asyncio.gather(*bot.client.services.forgetting.tasks)
+    await bot.settled()
+    assert "Rematch" not in people[0].sees().buttons
+    assert "The whole story" in people[0].sees().buttons
 
 
 async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: Member, guild: Guild) -> None:
@@ -282,7 +318,7 @@ async def test_nothing_of_a_forgotten_server_is_left_in_any_table(bot: Running, 
     gone = await forget_guild(bot.tables.store, guild.id)
     assert gone.games == 1
     for name, stored in metadata.tables.items():
-        if name not in ("heartbeats", "sent_commands"):
+        if name not in ("heartbeats", "sent_commands", "sent_emojis"):
             assert await count(bot, stored) == 0, name
 
 

@@ -54,7 +54,7 @@ async def test_a_set_is_tried_and_its_balance_told(bot: Running, mona: Member) -
         "A game takes",
         "How games end:",
         "13th gold",
-        "Wins by place in the order of play",
+        "Wins by seat in the order of play",
         "King: announced",
         "A fair share of wins would be 25%",
     ):
@@ -69,7 +69,7 @@ async def test_a_preview_speaks_the_moderators_language(bot: Running, guild: Gui
     assert "Сыграно игр: 0 из 2" in (
         await ivan.slash("маскарад-админ наборы проба", set="recommended", players=2)
     )
-    told = await ivan.waits_for("2 игры между автоматами", PATIENCE)
+    told = await ivan.waits_for("2 игры между ботами", PATIENCE)
     assert "Проба набора «Рекомендованный», игроков: 2" in told
     assert "Судья: " in told
 
@@ -87,7 +87,7 @@ async def test_what_cannot_be_played_says_what_can(bot: Running, mona: Member) -
 
 async def test_a_preview_is_played_as_the_server_plays_bug(bot: Running, mona: Member) -> None:
     endless(bot)
-    await change(mona, "contest", "contest clockwise")
+    await change(mona, "contest", "answers go round the table")
     await mona.slash(PREVIEW, set="recommended", players=4)
     (preview,) = bot.client.services.previews.under_way.values()
     assert preview.series.contest is ContestMode.CLOCKWISE
@@ -164,4 +164,5 @@ async def test_a_trial_whose_worker_hangs_ends_when_its_time_is_up() -> None:
     os.kill(worker.pid, signal.SIGSTOP)
     async with asyncio.timeout(20):
         await playing
-    assert not active_children()
+    await asyncio.to_thread(worker.join, 5.0)
+    assert not worker.is_alive()

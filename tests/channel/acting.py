@@ -54,7 +54,7 @@ async def hold(bot: Running, person: Member, select: str, *cards: str, really: b
 
 async def decide(bot: Running, person: Member, *, really: bool) -> Answer:
     """Exchange the cards in hand, or not."""
-    answer = await person.click("Exchange them" if really else "Don't")
+    answer = await person.click("Swap them" if really else "Don't")
     await bot.settled()
     return answer
 
@@ -86,6 +86,11 @@ async def say(bot: Running, person: Member, what: str) -> Answer:
     answer = await person.click(what)
     await bot.settled()
     return answer
+
+
+def private(person: Member) -> list[str]:
+    """What only this person sees, the oldest first."""
+    return [seen.text for seen in person.sees().messages if seen.ephemeral]
 
 
 async def stop(bot: Running, guild: Guild) -> None:

@@ -8,7 +8,9 @@ from bot.playground.people.screen import Seen, label
 
 from .conftest import Running
 
-LOBBY = {"Join", "Leave", "Add automaton", "Remove…", "Cancel", "Start", "Rematch"}
+LOBBY = {"Join", "Leave", "Fill up to 5 with automata", "Table…", "Close the table", "Start", "Rematch"}
+BROWSED = {"How to play", "Next", "Previous"}
+"""Pages that can be turned for ever."""
 
 
 async def open_table(bot: Running, people: Sequence[Member], automata: int = 0, **options: str) -> None:
@@ -18,10 +20,17 @@ async def open_table(bot: Running, people: Sequence[Member], automata: int = 0, 
     for person in people[1:]:
         await person.click("Join")
         await bot.settled()
-    for _ in range(automata):
-        await people[0].click("Add automaton")
-    await bot.settled()
+    if automata:
+        await seat_automata(bot, people[0], len(people) + automata)
     await people[0].click("Start")
+    await bot.settled()
+
+
+async def seat_automata(bot: Running, host: Member, players: int) -> None:
+    """The host has automata sit down until so many play, and closes the panel."""
+    await host.click("Table…")
+    await host.choose("Players", str(players))
+    host.reloads()
     await bot.settled()
 
 
@@ -32,7 +41,7 @@ def is_over(person: Member) -> bool:
 
 async def click_on(person: Member, rng: random.Random, seen: Seen) -> Answer | None:
     """Use something on a message, at random."""
-    usable = [button for button in seen.buttons if label(button) not in LOBBY]
+    usable = [button for button in seen.buttons if label(button) not in LOBBY | BROWSED]
     choice = rng.randrange(len(usable) + len(seen.selects)) if usable or seen.selects else None
     if choice is None:
         return None
@@ -50,8 +59,15 @@ def likely(people: Sequence[Member], rng: random.Random) -> Member:
     return rng.choice(addressed if addressed and rng.random() < 0.8 else people)
 
 
-async def play_on(bot: Running, people: Sequence[Member], rng: random.Random, limit: int = 5_000) -> int:
-    """Click until the game is over; the number of clicks it took."""
+async def play_on(
+    bot: Running,
+    people: Sequence[Member],
+    rng: random.Random,
+    limit: int = 5_000,
+    *,
+    reloading: bool = True,
+) -> int:
+    """Click until the game is over, with clients that start anew or not; the number of clicks it took."""
     for clicks in range(limit):
         if is_over(people[0]):
             return clicks
@@ -59,7 +75,8 @@ async def play_on(bot: Running, people: Sequence[Member], rng: random.Random, li
         mine = [seen for seen in person.sees().newest_first() if seen.buttons or seen.selects][:2]
         if mine:
             await follow(person, rng, await click_on(person, rng, rng.choice([mine[0], mine[0], mine[-1]])))
-        person.reloads()
+        if reloading:
+            person.reloads()
         await bot.settled()
     raise AssertionError(f"no end after {limit} clicks; {people[0].name} sees:\n{people[0].sees()}")
 

@@ -10,17 +10,25 @@ import pytest
 from bot.automata import Level
 from bot.automata.players.by_level import choose
 from bot.discord_ui.client import Mascarade
+from bot.discord_ui.lifecycle.icons import DrawIcons
+from bot.discord_ui.painting.artist import Draw
 from bot.game import SeatAction, Table, View
+from bot.lobby import suspense
 from bot.playground import Clock, Guild, Standin
 from bot.store import random_nonce
 from bot.tables import Clock as TableClock
-from bot.tables import SeatHolder
-from bot.tables.tables import Tables
+from bot.tables import Options, SeatHolder
+from bot.tables.curtain import Suspense
+from bot.tables.tables import Tables, no_suspense
+from bot.tables.waits import Hesitate
 from bot.wiring import assembled, connected
+from tests.pixels import patch_of
 from tests.playground.fixtures import guild, standin
 from tests.tables.helpers import HandClock
 
-__all__ = ["bot", "clock", "database", "guild", "hand", "standin", "timed_bot"]
+PAUSE = 5.0
+"""Seconds before what was said ahead is said, where time passes by hand."""
+__all__ = ["bot", "clock", "database", "guild", "hand", "staged_bot", "standin", "timed_bot"]
 
 
 class FastClient(Mascarade):
@@ -53,22 +61,48 @@ def at_once(table: Table, seat: int) -> float:
     return 0.0
 
 
+def no_pause(window: float) -> float:
+    """What was said ahead is said at once."""
+    return 0.0
+
+
+def some_pause(window: float) -> float:
+    """What was said ahead is said after five seconds, or a quarter of a shorter time."""
+    return min(PAUSE, window / 4)
+
+
+def brief(options: Options) -> float:
+    """Masks take just so long to come off that people notice."""
+    return 0.02
+
+
 @asynccontextmanager
 async def running_bot(
     standin: Standin,
     database: Path,
     clock: TableClock | None = None,
     new_nonce: Callable[[], str] = random_nonce,
+    hesitate: Hesitate = no_pause,
+    suspense: Suspense = no_suspense,
+    artist: Draw = patch_of,
+    icons: DrawIcons = dict,
 ) -> AsyncIterator[Running]:
-    """Start the bot on a database file, and stop it cleanly."""
+    """Start the bot on a database file, and stop it cleanly; cards turn over at once unless staged.
+
+    It draws patches for pictures, and has no icons unless they are given.
+    """
     url = f"sqlite+aiosqlite:///{database}"
     bot = assembled(
         url,
         clock=clock,
         think=think,
         pause=at_once,
+        hesitate=hesitate,
+        suspense=suspense,
         new_nonce=new_nonce,
         client_class=FastClient,
+        artist=artist,
+        icons=icons,
         guild_ready_timeout=0.05,
     )
     async with bot as client:
@@ -105,6 +139,16 @@ async def timed_bot(
     standin: Standin, guild: Guild, database: Path, hand: HandClock
 ) -> AsyncIterator[Running]:
     """A bot at whose tables time passes only by hand."""
-    async with running_bot(standin, database, hand) as running:
+    async with running_bot(standin, database, hand, hesitate=some_pause) as running:
+        hand.tables = running.tables
+        yield running
+
+
+@pytest.fixture
+async def staged_bot(
+    standin: Standin, guild: Guild, database: Path, hand: HandClock
+) -> AsyncIterator[Running]:
+    """The same with masks that take their time to come off."""
+    async with running_bot(standin, database, hand, hesitate=some_pause, suspense=suspense) as running:
         hand.tables = running.tables
         yield running

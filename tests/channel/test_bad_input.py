@@ -102,7 +102,7 @@ async def test_two_clicks_at_once_count_once_and_both_are_answered(bot: Running,
     prompt = await people[0].click("Swap, or not")
     await people[0].choose("Card", people[1].name, on=prompt.message)
     first, second = await asyncio.gather(
-        people[0].click("Exchange them", on=prompt.message), people[0].click("Don't", on=prompt.message)
+        people[0].click("Swap them", on=prompt.message), people[0].click("Don't", on=prompt.message)
     )
     await bot.settled()
     table = await state_of(bot, guild.general)

@@ -9,7 +9,7 @@ from bot.speeds import TIMES, Speed, lobby_time
 from bot.tables import Lobby
 
 from .acting import stop
-from .clicker import open_table
+from .clicker import open_table, seat_automata
 from .conftest import Running
 
 HOUR = 3600.0
@@ -20,7 +20,7 @@ async def test_everybody_is_called_when_the_cards_are_dealt(bot: Running, guild:
     people = [guild.member(f"Player {number}") for number in range(1, 4)]
     await open_table(bot, people, speed=speed)
     dealt = next(people[0].sees().newest_first())
-    assert "Look well" in dealt.text
+    assert "Take a good look" in dealt.text
     assert sorted(dealt.pinged) == sorted(person.id for person in people)
 
 
@@ -38,7 +38,7 @@ async def test_a_slow_tables_lobby_waits_longer_for_every_game(bot: Running, gui
 
     await host.slash("mascarade start", speed="relaxed")
     assert await waiting() == pytest.approx(HOUR, abs=30)
-    await host.click("Add automaton")
+    await seat_automata(bot, host, 2)
     await host.click("Start")
     await bot.settled()
     await stop(bot, guild)
@@ -55,9 +55,10 @@ async def test_an_automaton_is_marked_when_it_comes_and_goes(bot: Running, guild
     await host.slash("mascarade start")
     await bot.settled()
     automaton = f"{NAMES[0]}{COGWHEEL}"
-    assert f"{automaton} takes a seat." in await host.click("Add automaton")
+    await host.click("Fill up to 5 with automata")
     await bot.settled()
-    assert f"{automaton} (automaton, " in host.sees()
-    prompt = await host.click("Remove…")
-    gone = await host.choose("Who leaves the table", automaton, on=prompt.message)
-    assert f"{automaton} has been removed." in gone
+    assert f"2\N{NO-BREAK SPACE}{automaton}\N{NO-BREAK SPACE}·" in host.sees()
+    await host.click("Table…")
+    await host.choose("Remove somebody…", automaton)
+    await bot.settled()
+    assert automaton not in next(seen.text for seen in host.sees().messages if not seen.ephemeral)

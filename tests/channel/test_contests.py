@@ -5,7 +5,7 @@ from bot.playground.people.screen import Seen
 from tests.tables.helpers import HandClock
 
 from .acting import announce, first_turns, say, seated, state_of
-from .conftest import Running
+from .conftest import PAUSE, Running
 
 PASS, PASS_ON = "Pass", "Pass until my next turn"
 
@@ -25,31 +25,39 @@ def calls(person: Member, text: str = "waiting for you") -> list[Seen]:
     return [seen for seen in person.sees().messages if text in seen.text]
 
 
-async def test_an_announcement_is_edited_at_most_twice_while_it_is_open(
-    standin: Standin, bot: Running, guild: Guild
+async def test_an_announcement_shows_who_is_awaited_from_half_time_on_and_is_edited_at_most_twice_more(
+    standin: Standin, timed_bot: Running, guild: Guild, hand: HandClock
 ) -> None:
+    bot = timed_bot
     bot.client.reconciler.brush.patience = 0.0
     people = await seated(bot, guild, 6)
     await first_turns(bot, people)
     announcer, *others = people[4:] + people[:4]
     await announce(bot, announcer, "King")
     path = f"/channels/{guild.general.id}/messages/{contest_message(announcer).id}"
-    written = []
-    for person in others[:-1]:
+
+    def edits() -> int:
+        return [method for method, where, _ in standin.rest.requests if where.endswith(path)].count("PATCH")
+
+    claimed = edits()
+    await say(bot, others[0], PASS)
+    assert edits() == claimed
+    assert "Still to answer" not in announcer.sees()
+    await hand.advance(11)
+    await bot.settled()
+    assert others[0].name not in contest_message(announcer).text.split("Still to answer:")[1].split("\n")[0]
+    for person in others[1:-1]:
         await say(bot, person, PASS)
-        written.append([method for method, where, _ in standin.rest.requests if where.endswith(path)])
     assert is_open(announcer)
-    assert written[-1] == ["PATCH", "PATCH"]
-    assert others[0].name not in contest_message(announcer).text.split("Awaited:")[1]
+    assert edits() == claimed + 2
     await say(bot, others[-1], PASS)
-    assert "Nobody" in announcer.sees()
+    assert "Not a soul objected" in announcer.sees()
 
 
 async def test_a_live_contest_calls_nobody(timed_bot: Running, guild: Guild, hand: HandClock) -> None:
     people = await seated(timed_bot, guild)
     await first_turns(timed_bot, people)
     await announce(timed_bot, people[0], "King")
-    assert contest_message(people[0]).pinged == ()
     before = len(people[0].sees().messages)
     await hand.advance(19)
     await timed_bot.settled()
@@ -99,7 +107,7 @@ async def test_a_slow_turn_calls_its_player_once(timed_bot: Running, guild: Guil
     assert len(calls(people[0])) == 1
 
 
-async def test_a_standing_pass_is_given_with_the_last_answer_or_when_time_is_up(
+async def test_a_standing_pass_is_given_after_a_pause_like_a_person_s(
     timed_bot: Running, guild: Guild, hand: HandClock
 ) -> None:
     bot = timed_bot
@@ -113,15 +121,21 @@ async def test_a_standing_pass_is_given_with_the_last_answer_or_when_time_is_up(
     await say(bot, c, PASS)
     await announce(bot, b, "Queen")
     await say(bot, c, PASS)
-    assert is_open(a)
     await say(bot, a, PASS)
+    await hand.advance(PAUSE - 1)
+    await bot.settled()
+    assert is_open(a)
+    await hand.advance(1)
+    await bot.settled()
     assert not is_open(a)
     await announce(bot, c, "Queen")
     await say(bot, a, PASS)
     await hand.advance(24)
     await bot.settled()
     assert f"{d.mention}, it is your turn" in a.sees()
-    assert (await state_of(bot, guild.general)).game.table.gold.count(8) == 3
+    table = await state_of(bot, guild.general)
+    assert table.game.table.gold.count(8) == 3
+    assert [table.attendance.contest_misses[table.own_seat(person.id)] for person in people] == [0, 1, 0, 0]
 
 
 async def test_a_standing_pass_ends_with_an_answer_of_ones_own_and_with_ones_turn(
@@ -138,7 +152,7 @@ async def test_a_standing_pass_ends_with_an_answer_of_ones_own_and_with_ones_tur
     await say(bot, a, PASS)
     assert is_open(a)
     await say(bot, c, PASS)
-    assert f"{d.name} showed" in a.sees()
+    assert f"{d.name} (" in a.sees()
     await announce(bot, c, "Judge")
     await say(bot, a, PASS)
     await say(bot, b, PASS)

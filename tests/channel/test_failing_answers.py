@@ -6,7 +6,7 @@ from bot.discord_ui.interactions import replies
 from bot.playground import Guild, InteractionFailed, Standin
 from bot.playground.standin.faults import Fault, Reset, Status
 
-from .acting import decide, seated, state_of, swap
+from .acting import decide, first_turns, seated, state_of, swap
 from .conftest import Running
 
 CALLBACKS = "POST /interactions/*"
@@ -26,9 +26,9 @@ async def test_an_answer_that_does_not_get_through_is_sent_again_bug(
         elif step == "choice":
             await people[0].choose("Card", people[1].name)
         else:
-            assert "Done" in await decide(bot, people[0], really=False)
+            assert "swap" in await decide(bot, people[0], really=False)
     assert (await state_of(bot, guild.general)).game.table.turn == 2
-    assert "Done" in await swap(bot, people[1], people[0].name)
+    assert "swap" in await swap(bot, people[1], people[0].name)
 
 
 @pytest.mark.parametrize("fault", [Reset(after_effect=False), Status(503)])
@@ -42,6 +42,18 @@ async def test_a_late_answer_that_does_not_get_through_is_sent_again_bug(
     standin.faults.plan(fault, "PATCH /webhooks/*")
     await people[0].click("Swap, or not")
     await people[0].waits_for(lambda screen: any(seen.selects for seen in screen.messages))
+
+
+async def test_a_late_acknowledgement_leaves_nothing_behind(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await seated(bot, guild)
+    await first_turns(bot, people)
+    monkeypatch.setattr(replies, "DEFER_AFTER", 0.0)
+    await people[0].click("Announce")
+    await people[0].choose("Character", "King")
+    await people[0].waits_for(lambda screen: not any(seen.selects for seen in screen.messages))
+    assert "I am the King!" in (await people[1].waits_for("I am the King!")).buttons
 
 
 @pytest.mark.waits
@@ -62,5 +74,5 @@ async def test_a_click_that_cannot_be_answered_counts_and_the_next_finds_all_in_
         await people[0].click("Don't")
     standin.faults.clear()
     assert (await state_of(bot, guild.general)).game.table.turn == 2
-    assert "Done" not in await people[0].click("Don't")
-    assert "Done" in await swap(bot, people[1], people[0].name)
+    assert "did not swap" not in await people[0].click("Don't")
+    assert "swap" in await swap(bot, people[1], people[0].name)

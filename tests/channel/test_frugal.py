@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from benchmarks.noise import play
 from bot.playground import Guild, Standin
 from bot.tables import Seated
 
@@ -36,3 +37,12 @@ async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn(
     turns = table.game.table.turn
     assert writes / turns <= 3.0, f"{writes} writes in {turns} turns"
     assert standin.rate_limits.exceeded == []
+
+
+@pytest.mark.timeout(240)
+async def test_a_game_of_eight_leaves_a_message_a_turn_and_never_writes_more_than_nine_times_in_one() -> None:
+    noise = await play(8, seed=1)
+    figures = noise.figures()
+    assert figures["messages_per_turn"] <= 1.3
+    assert figures["writes_per_turn"] <= 3.5
+    assert noise.most <= 9

@@ -26,6 +26,6 @@ async def test_only_the_person_addressed_is_notified_whatever_people_are_called(
         for harm in ("@everyone", "**x**", "`y`", "||z||"):
             assert harm not in seen.text
         assert not any(unicodedata.bidirectional(one) in ("RLO", "LRI") for one in seen.text)
-    turns = [seen.pinged for seen in watcher.sees().messages if seen.text.startswith("Turn ")]
+    turns = [seen.pinged for seen in watcher.sees().messages if len(seen.pinged) == 1]
     assert turns == [(person.id,) for person in (*ordered, ordered[0])]
     assert watcher.id not in {one for seen in watcher.sees().messages for one in seen.pinged}

@@ -20,7 +20,7 @@ async def keep_cards(people: list[Member]) -> None:
     """The first player's turn passes, whether the next can be shown or not."""
     await people[0].click("Swap, or not")
     await people[0].choose("Card", people[1].name)
-    assert "Done" in await people[0].click("Don't")
+    assert "swap" in await people[0].click("Don't")
 
 
 @pytest.mark.parametrize("fault", [Status(503), Reset(after_effect=False)])
@@ -44,7 +44,7 @@ async def test_nobody_loses_a_turn_that_was_never_shown_bug(
     assert shown is not None
     assert asked.deadline is not None
     assert shown - asked.deadline == pytest.approx(hand.now() - began, abs=0.01)
-    assert f"time is up <t:{int(shown)}:R>" in people[1].sees()
+    assert f"<t:{int(shown)}:R>" in people[1].sees()
     await hand.advance(shown - hand.now() + 4)
     assert (await state_of(timed_bot, guild.general)).game.table.turn == 3
 
@@ -64,7 +64,7 @@ async def test_a_question_that_discord_took_late_has_its_time_from_then_on(
     assert asked is not None
     assert shown is not None
     assert shown == pytest.approx(asked + 40, abs=0.01)
-    assert f"time is up <t:{int(shown)}:R>" in people[1].sees()
+    assert f"<t:{int(shown)}:R>" in people[1].sees()
 
 
 async def test_a_success_anywhere_ends_the_waiting_bug(
@@ -116,4 +116,4 @@ async def test_nobody_loses_a_turn_when_the_clock_is_set_bug(
     table = await state_of(timed_bot, guild.general)
     assert table.game.table.turn == 1
     assert table.deadline is not None
-    await people[0].waits_for(f"time is up <t:{int(table.deadline)}:R>")
+    await people[0].waits_for(f"<t:{int(table.deadline)}:R>")

@@ -4,6 +4,7 @@ from bot.playground import Guild, Member
 from bot.tables import Lobby
 
 from .acting import seated, stop, swap
+from .clicker import seat_automata
 from .conftest import Running
 
 
@@ -17,10 +18,10 @@ async def stopped(bot: Running, guild: Guild) -> list[Member]:
 
 async def test_the_whole_story_is_anybodys_after_the_end(bot: Running, guild: Guild) -> None:
     people = await stopped(bot, guild)
-    assert "Of 1 swap 1 was real." in people[0].sees()
+    assert "Real swaps: 1 of 1." in people[0].sees()
     story = await guild.member("Watcher").click("The whole story")
     assert story.ephemeral
-    assert "and exchanged them" in story
+    assert "and swapped them" in story
     assert all(f"{person.name}:" in story for person in people)
 
 
@@ -29,18 +30,21 @@ async def test_a_rematch_keeps_seats_for_the_same_people(bot: Running, guild: Gu
     watcher = guild.member("Watcher")
     assert "not at this table" in await watcher.click("Rematch")
     a, b, c, d = people
-    assert "The table is open" in await b.click("Rematch")
+    assert not (await b.click("Rematch")).ephemeral
     await bot.settled()
-    assert "already a table in this channel" in await a.click("Rematch")
-    lobby = next(d.sees().newest_first()).text
-    assert f"1. {b.name} (host)" in lobby
+    posted = next(d.sees().newest_first())
+    lobby = posted.text
+    assert f"{b.name} invites" in lobby
     for person in (a, c, d):
-        assert f"{person.name} (seat kept, not here yet)" in lobby
-    assert "At least 2 players are needed" in await b.click("Start")
-    await a.click("Join")
+        assert f"{person.mention} (reserved)" in lobby
+    assert sorted(posted.pinged) == sorted(person.id for person in (a, c, d))
+    assert "At least 2 players are needed" in lobby
+    assert "Start" not in b.sees().buttons
+    assert (await a.click("Rematch")).text == ""
+    assert "You already have a seat here." in await a.click("Rematch")
     await watcher.click("Join")
     await bot.settled()
-    assert f"{a.name} (seat kept" not in a.sees()
+    assert f"{a.mention} (reserved)" not in a.sees()
     await b.click("Start")
     await bot.settled()
     dealt = next(d.sees().newest_first()).text
@@ -52,8 +56,7 @@ async def test_a_rematch_has_the_same_manner_and_the_same_automata(bot: Running,
     host = guild.member("Anna")
     await host.slash("mascarade start", speed="relaxed", contest="clockwise")
     await bot.settled()
-    await host.click("Add automaton")
-    await bot.settled()
+    await seat_automata(bot, host, 2)
     await host.click("Start")
     await bot.settled()
     await host.slash("mascarade stop")
@@ -66,4 +69,4 @@ async def test_a_rematch_has_the_same_manner_and_the_same_automata(bot: Running,
     lobby = await bot.tables.look(game_id)
     assert isinstance(lobby, Lobby)
     assert [holder.automaton for holder in lobby.seats] == [None, "regular"]
-    assert "Relaxed · contest clockwise" in host.sees()
+    assert "Relaxed (15 minutes a turn)\N{NO-BREAK SPACE}· answers go round the table" in host.sees()

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -22,8 +23,9 @@ ROOT = Path(__file__).parents[2]
 class Child:
     """A bot process that can be killed and started again."""
 
-    def __init__(self, standin: Standin, database: Path) -> None:
-        self.arguments = [standin.api_url, standin.gateway.url, standin.token, str(database)]
+    def __init__(self, standin: Standin, database: Path, suspense: float = 0.0) -> None:
+        address = [standin.api_url, standin.gateway.url, standin.token]
+        self.arguments = [*address, str(database), str(suspense)]
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -87,7 +89,7 @@ async def test_a_bot_killed_again_and_again_finishes_its_game(
 ) -> None:
     rng = random.Random(seed)
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
-    child = Child(standin, database)
+    child = Child(standin, database, suspense=0.05)
     await child.start()
     try:
         await gather(people)
@@ -111,6 +113,7 @@ async def test_a_bot_killed_again_and_again_finishes_its_game(
     finally:
         await child.kill()
     assert_told_once(people[0])
+    assert all(not seen.loose_files for seen in people[0].sees().messages)
 
 
 async def keep_clicking(people: list[Member], rng: random.Random) -> None:
@@ -121,7 +124,7 @@ async def keep_clicking(people: list[Member], rng: random.Random) -> None:
 
 def assert_told_once(person: Member) -> None:
     """No turn's line of the story stands in the channel twice."""
-    lines = [seen.text for seen in person.sees().messages if not seen.ephemeral]
-    turns = Counter(line.split(",")[0] for line in lines if line.startswith("Turn "))
+    past = [seen.text for seen in person.sees().messages if not (seen.ephemeral or seen.buttons)]
+    turns = Counter(re.findall(r"^\d+ · ", "\n".join(past), re.MULTILINE))
     assert turns
     assert not [turn for turn, count in turns.items() if count > 1], person.sees()

@@ -28,7 +28,7 @@ async def test_a_prompt_opened_before_a_restart_is_answered_after_it(
         prompt = await people[0].click("Swap, or not")
     async with running_bot(standin, database) as bot:
         await people[0].choose("Card", people[1].name, on=prompt.message)
-        assert "Done" in await decide(bot, people[0], really=True)
+        assert "swap" in await decide(bot, people[0], really=True)
         await people[1].waits_for(f"{people[1].mention}, it is your turn")
 
 
@@ -42,7 +42,7 @@ async def test_a_prompt_lost_with_a_restart_is_opened_again_from_the_table(
     async with running_bot(standin, database) as bot:
         assert (await people[0].click("Swap, or not")).ephemeral
         await people[0].choose("Card", people[1].name)
-        assert "Done" in await decide(bot, people[0], really=False)
+        assert "swap" in await decide(bot, people[0], really=False)
 
 
 async def test_a_message_posted_just_before_a_crash_is_found_again(
@@ -80,7 +80,7 @@ async def test_cards_posted_just_before_a_crash_are_hidden_when_play_goes_on_at_
         await say(bot, people[1], "Ready")
         await people[0].waits_for("it is your turn")
         await bot.settled()
-        assert "Every card lies face up" not in people[0].sees()
+        assert "Take a good look" not in people[0].sees()
         assert len([seen for seen in people[0].sees().messages if seen.buttons and not seen.ephemeral]) == 1
 
 

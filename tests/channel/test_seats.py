@@ -9,6 +9,7 @@ from bot.render.roster import COGWHEEL
 from tests.tables.helpers import HandClock
 
 from .acting import announce, any_swap, first_turns, say, seated, state_of, swap
+from .clicker import seat_automata
 from .conftest import Running
 
 
@@ -27,21 +28,19 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     seat = await seat_of(bot, a)
     assert "You have left" in await a.slash("mascarade leave")
     await bot.settled()
-    left = f"{a.mention} has left; an automaton now plays at place {seat + 1}."
+    left = f"{a.name} has left; an automaton now plays in seat {seat + 1}."
     assert left in b.sees()
     assert a.id not in next(b.sees().newest_first()).pinged
     assert "no seat in this channel's game" in await a.slash("mascarade leave")
     assert "no seat in this channel's game" in await a.slash("mascarade notes")
-    assert "not at this table" in await a.click("Swap, or not")
+    assert "brings you back" in await a.click("Swap, or not")
     newcomer = guild.member("Eve")
     answer = await newcomer.slash("mascarade join")
     assert "You have a seat" in answer
     await bot.settled()
-    assert f"{left} Eve has taken place {seat + 1}." in b.sees()
+    assert f"{left} Eve has taken seat {seat + 1}." in b.sees()
     assert "already have a seat" in await newcomer.slash("mascarade join")
-    notes = await newcomer.slash("mascarade notes")
-    assert "Exchanged" in notes
-    assert "You " not in notes.text.replace("What you", "")
+    assert "You have not looked at a card or swapped one yet." in await newcomer.slash("mascarade notes")
     assert "No seat of this game is free" in await a.slash("mascarade join")
     assert "No seat of this game is free" in await guild.member("Frank").slash("mascarade join")
 
@@ -53,11 +52,11 @@ async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
     await any_swap(bot, a)
     await any_swap(bot, b)
     await a.slash("mascarade leave")
-    await b.waits_for("Turn 4")
+    await b.waits_for("it is your turn** · 4")
     assert "You have a seat" in await a.slash("mascarade join")
     notes = (await a.slash("mascarade notes")).text
     assert "Turn 1: You took your" in notes
-    assert f"Turn 3: {a.name} took" in notes
+    assert "Turn 3" not in notes
 
 
 async def test_who_has_sat_returns_only_to_their_own_seat(bot: Running, guild: Guild) -> None:
@@ -66,7 +65,7 @@ async def test_who_has_sat_returns_only_to_their_own_seat(bot: Running, guild: G
     first, second = sorted(people[1:3], key=lambda person: seats[person.id])
     for person in (first, second):
         await person.slash("mascarade leave")
-    assert "place" in await guild.member("Eve").slash("mascarade join")
+    assert "You have a seat" in await guild.member("Eve").slash("mascarade join")
     assert "No seat of this game is free" in await first.slash("mascarade join")
     assert "You have a seat" in await second.slash("mascarade join")
 
@@ -81,8 +80,8 @@ async def test_the_host_passes_on_and_the_last_who_leaves_stops_the_game(bot: Ru
     assert (await state_of(bot, guild.general)).host_id == other.id
     await other.slash("mascarade leave")
     await bot.settled()
-    assert "The game was stopped" in other.sees()
-    assert "not at this table" in await other.click("Rematch")
+    assert "Everybody has left the ball. Nobody wins." in other.sees()
+    assert "Rematch" not in other.sees().buttons
 
 
 @pytest.mark.parametrize(
@@ -104,6 +103,23 @@ async def test_whatever_an_absent_player_clicks_brings_them_back_bug(
     assert "Welcome back" not in again
 
 
+async def test_somebody_who_is_stood_in_for_is_offered_their_seat_on_every_turn(
+    bot: Running, guild: Guild
+) -> None:
+    people = await seated(bot, guild)
+    absent, table = people[2], await state_of(bot, guild.general)
+    assert "I'm back" not in absent.sees().buttons
+    await bot.tables.act(table.game_id, KeepSeat(await seat_of(bot, absent)))
+    await bot.settled()
+    assert "I'm back" in absent.sees().buttons
+    assert (await people[0].click("I'm back")).text == "You are at the table already."
+    assert "not at this table" in await guild.member("Wendy").click("I'm back")
+    assert (await absent.click("I'm back")).text == "Welcome back: your seat is yours again."
+    await bot.settled()
+    assert (await state_of(bot, guild.general)).game.table.kept == ()
+    assert "I'm back" not in absent.sees().buttons
+
+
 async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
     timed_bot: Running, guild: Guild, hand: HandClock
 ) -> None:
@@ -114,11 +130,11 @@ async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
             await any_swap(bot, other)
         await hand.advance(95)
         await bot.settled()
-    assert f"{absent.name}{COGWHEEL} (kept by an automaton)" in other.sees()
+    assert f"{absent.name}{COGWHEEL} 6" in other.sees()
     assert "No seat of this game is free" in await guild.member("Eve").slash("mascarade join")
     assert "Welcome back" in await absent.slash("mascarade join")
     await bot.settled()
-    assert "kept by an automaton)" not in other.sees()
+    assert COGWHEEL not in str(next(seen for seen in other.sees().newest_first() if seen.buttons))
     assert "already have a seat" in await absent.slash("mascarade join")
 
 
@@ -147,8 +163,7 @@ async def test_no_two_automata_at_a_table_have_one_name(bot: Running, guild: Gui
     await bot.settled()
     for person in people[1:]:
         await person.click("Join")
-    for _ in range(3):
-        await people[0].click("Add automaton")
+    await seat_automata(bot, people[0], 6)
     await people[0].click("Start")
     await bot.settled()
     for person in people[1:]:

@@ -8,6 +8,7 @@ from bot.playground import Member
 from bot.servers.codes import write_code
 
 from .acting import announce, any_swap, decide, first_turns, hold, say, seated, swap
+from .conftest import PAUSE
 from .twice import Room, play_twice
 
 A, B, C, D = range(4)
@@ -21,6 +22,13 @@ async def at_a_contest(room: Room, mode: str = "together") -> list[Member]:
     await first_turns(room.bot, people)
     await announce(room.bot, people[A], "King")
     return people
+
+
+def awaited(person: Member) -> str:
+    """The line that tells everybody who has not answered."""
+    lines = [line for seen in person.sees().messages for line in seen.text.splitlines()]
+    (line,) = (line for line in lines if line.startswith("Still to answer:"))
+    return line
 
 
 @pytest.mark.parametrize(
@@ -85,38 +93,141 @@ async def test_a_lodged_answer_is_nobody_elses_until_its_place_is_reached(
         await say(room.bot, people[B], PASS)
         room.mark("before D", people)
         await say(room.bot, people[C], PASS)
+        room.mark("D is asked", people)
+        await passes_time(room, PAUSE)
         room.mark("after D", people)
 
     runs = await play_twice(tmp_path, script)
-    runs.same("before D", A, B, C)
+    runs.same("D is asked", A, B, C)
     runs.told("after D", A, B, C)
 
 
-@pytest.mark.parametrize("late", [False, True])
-async def test_a_standing_pass_looks_like_an_unanswered_seat(tmp_path: Path, late: bool) -> None:
+async def passes_time(room: Room, seconds: float) -> None:
+    """Let time pass, and everything be drawn that comes of it."""
+    await room.clock.advance(seconds)
+    await room.bot.settled()
+
+
+async def answers_in_time(room: Room, person: Member, answer: str | None, *, silently: bool = False) -> None:
+    """After the pause that somebody makes, an answer by hand, or something else in its place.
+
+    Who is told nothing in private, since everybody sees the answer, uses up only the id of a click.
+    """
+    if answer is None and silently:
+        room.use_up_an_id()
+    elif answer is None:
+        await person.slash("mascarade rules")
+    await passes_time(room, PAUSE)
+    if answer is not None:
+        await say(room.bot, person, answer)
+
+
+async def with_a_standing_pass(room: Room, mode: str, turned: bool) -> list[Member]:
+    """Everybody has passed when A was the King, D until the next turn or not; B announces the King."""
+    people = await at_a_contest(room, mode)
+    for person in (people[B], people[C]):
+        await say(room.bot, person, PASS)
+    if mode == "clockwise" and not turned:
+        room.use_up_an_id()
+    await say(room.bot, people[D], PASS_ON if turned else PASS)
+    await announce(room.bot, people[B], "King")
+    room.mark("announced", people)
+    return people
+
+
+async def test_a_standing_pass_is_a_pass_by_hand_in_every_window_that_follows(tmp_path: Path) -> None:
     async def script(room: Room, turned: bool) -> None:
-        people = await at_a_contest(room)
-        await say(room.bot, people[B], PASS)
-        await say(room.bot, people[C], PASS)
-        await say(room.bot, people[D], PASS_ON if turned else PASS)
-        await announce(room.bot, people[B], "King")
-        room.mark("announced", people)
+        people = await with_a_standing_pass(room, "together", turned)
+        by_hand = None if turned else PASS
         await say(room.bot, people[A], PASS)
+        await answers_in_time(room, people[D], by_hand)
         room.mark("one is missing", people)
-        if late:
-            await room.clock.advance(30)
-            await room.bot.settled()
-        else:
-            await say(room.bot, people[C], PASS)
-        room.mark("all others answered", people)
+        await say(room.bot, people[C], PASS)
+        await announce(room.bot, people[C], "King")
+        for person in (people[A], people[B]):
+            await say(room.bot, person, PASS)
+        room.mark("D is missing", people)
+        await answers_in_time(room, people[D], by_hand)
+        room.mark("closed", people)
+        assert "it is your turn" in people[D].sees()
 
     runs = await play_twice(tmp_path, script)
     runs.told("announced", D)
     runs.same("one is missing", A, B, C)
-    if late:
-        runs.same("all others answered", A, B, C)
-    else:
-        runs.told("all others answered", A, B, C)
+    runs.same("D is missing", A, B, C)
+    runs.same("closed", A, B, C)
+
+
+async def test_a_standing_pass_costs_no_time_and_shows_in_no_time_out(tmp_path: Path) -> None:
+    async def script(room: Room, turned: bool) -> None:
+        people = await with_a_standing_pass(room, "together", turned)
+        await answers_in_time(room, people[D], None if turned else PASS)
+        await passes_time(room, 6)
+        room.mark("half-time", people)
+        assert people[D].name not in awaited(people[A])
+        await passes_time(room, 20)
+        room.mark("time is up", people)
+        await announce(room.bot, people[C], "King")
+        room.mark("the next window", people)
+
+    runs = await play_twice(tmp_path, script)
+    runs.same("half-time", A, B, C)
+    runs.same("time is up", A, B, C)
+    runs.same("the next window", A, B, C)
+
+
+async def test_clockwise_a_standing_pass_is_a_pass_by_hand_in_every_window_that_follows(
+    tmp_path: Path,
+) -> None:
+    async def script(room: Room, turned: bool) -> None:
+        people = await with_a_standing_pass(room, "clockwise", turned)
+        by_hand = None if turned else PASS
+        await say(room.bot, people[C], PASS)
+        room.mark("D is asked", people)
+        await answers_in_time(room, people[D], by_hand, silently=True)
+        room.mark("D has passed", people)
+        await say(room.bot, people[A], PASS)
+        await announce(room.bot, people[C], "King")
+        await answers_in_time(room, people[D], by_hand, silently=True)
+        room.mark("D has passed first", people)
+
+    runs = await play_twice(tmp_path, script)
+    runs.same("D is asked", A, B, C)
+    runs.same("D has passed", A, B, C)
+    runs.same("D has passed first", A, B, C)
+
+
+@pytest.mark.parametrize("answer", [PASS, CLAIM])
+async def test_clockwise_a_lodged_answer_is_heard_like_one_by_hand(tmp_path: Path, answer: str) -> None:
+    async def script(room: Room, turned: bool) -> None:
+        people = await at_a_contest(room, "clockwise")
+        if turned:
+            await say(room.bot, people[D], answer)
+        else:
+            await people[D].slash("mascarade rules")
+        for person in (people[B], people[C]):
+            await say(room.bot, person, PASS)
+        await answers_in_time(room, people[D], None if turned else answer, silently=True)
+        room.mark("D has answered", people)
+
+    runs = await play_twice(tmp_path, script)
+    runs.same("D has answered", A, B, C)
+
+
+async def test_until_half_time_nobody_sees_who_has_answered(tmp_path: Path) -> None:
+    async def script(room: Room, turned: bool) -> None:
+        people = await at_a_contest(room)
+        early, late = (people[B], people[C]) if turned else (people[C], people[B])
+        await say(room.bot, early, PASS)
+        await passes_time(room, 9)
+        room.mark("before half-time", people)
+        await passes_time(room, 2)
+        room.mark("half-time", people)
+        assert late.name in awaited(people[A])
+
+    runs = await play_twice(tmp_path, script)
+    runs.same("before half-time", A, D)
+    runs.told("half-time", A, D)
 
 
 @pytest.mark.parametrize("secret", ["swap", "spy", "fool"])
@@ -136,11 +247,12 @@ async def test_what_was_seen_and_exchanged_is_nobody_elses(tmp_path: Path, secre
         await a.click(f"{a.name}: choose")
         await a.choose("Card", b.name)
         await bot.settled()
-        await a.click(f"{a.name}: choose")
         await decide(bot, a, really=flipped == "spy")
         room.mark("spied", people)
         await say(bot, b, "Peek")
         await b.slash("mascarade notes")
+        await b.click("My card")
+        await a.click("My card")
         room.mark("peeked", people)
         await announce(bot, c, "Fool")
         for person in (a, b, d):
@@ -161,5 +273,25 @@ async def test_what_was_seen_and_exchanged_is_nobody_elses(tmp_path: Path, secre
     else:
         runs.told("spied", A)
         runs.told("peeked", B)
+        looked = [files for _, data, files in runs.plain.moments["peeked"][B] if b"cards.png" in data]
+        assert looked
+        assert all(files for files in looked)
     runs.same("peeked again", *({C, D} - {knowing}))
     runs.told("peeked again", A)
+
+
+@pytest.mark.parametrize("click", ["My card", "My notes"])
+async def test_what_somebody_looks_up_and_what_goes_from_before_them_reaches_nobody_else(
+    tmp_path: Path, click: str
+) -> None:
+    async def script(room: Room, turned: bool) -> None:
+        people = await at_a_contest(room)
+        for person in people[1:] * 2:
+            await (person.click(click) if turned else person.slash("mascarade rules"))
+        for person in people[1:]:
+            await say(room.bot, person, PASS)
+        room.mark("closed", people)
+
+    runs = await play_twice(tmp_path, script)
+    runs.same("closed", A)
+    runs.told("closed", B, C, D)

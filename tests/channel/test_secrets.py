@@ -11,12 +11,15 @@ from bot.game.audience import redact
 from bot.playground import Answer, Member
 from bot.playground.people.screen import label
 from bot.tables import Seated
+from tests.tables.helpers import HandClock
 
-from .clicker import is_over, open_table
+from .clicker import BROWSED, is_over, open_table
 from .conftest import Running
-from .twice import same_room
+from .twice import Bytes, same_room
 
-EXCHANGE, DO_NOT = "Exchange them", "Don't"
+EXCHANGE, DO_NOT = "Swap them", "Don't"
+READ = {"My card", "My notes", *BROWSED}
+"""Buttons that only show something."""
 STEPS = 160
 
 
@@ -32,22 +35,22 @@ class Played(msgspec.Struct):
 
     events: list[Event]
     moments: list[Moment]
-    received: list[list[tuple[str, bytes]]]
+    received: list[Bytes]
     seats: list[int]
     flips: int
 
 
 async def play(database: Path, players: int, contest: str, seed: int, flip: int | None) -> Played:
     """Play with choices drawn from the seed; the flip-th decision to exchange or not is turned round."""
-    async with same_room(database, seed) as (bot, guild, _):
+    async with same_room(database, seed) as (bot, guild, clock):
         people = [guild.member(f"Player {number}") for number in range(1, players + 1)]
-        return await play_script(bot, people, contest, random.Random(seed), flip)
+        return await play_script(bot, clock, people, contest, random.Random(seed), flip)
 
 
 async def play_script(
-    bot: Running, people: list[Member], contest: str, rng: random.Random, flip: int | None
+    bot: Running, clock: HandClock, people: list[Member], contest: str, rng: random.Random, flip: int | None
 ) -> Played:
-    """The choices of one game."""
+    """The choices of one game, one every second."""
     bot.client.reconciler.brush.patience = 1e9
     await open_table(bot, people, contest=contest)
     game_id = await bot.tables.find(people[0].channel.id)
@@ -60,24 +63,26 @@ async def play_script(
         live = [one for one in person.sees().newest_first() if one.buttons and not one.ephemeral]
         assert live, str(person.sees())
         seen = live[0]
-        button = rng.choice([one for one in seen.buttons if label(one) != "My notes"])
+        button = rng.choice([one for one in seen.buttons if label(one) not in READ])
         prompt: Answer | None = await person.click(button["custom_id"], on=seen)
         while prompt is not None and prompt.message is not None and prompt.ephemeral:
             message = prompt.message
-            if message.selects:
-                select = message.selects[0]
-                options = [option["label"] for option in select["options"]]
-                picked = rng.sample(options, select["min_values"])
-                prompt = await person.choose(select["custom_id"], *picked, on=message)
-            elif message.buttons:
+            if message.buttons and (not message.selects or EXCHANGE in map(label, message.buttons)):
                 wanted = label(rng.choice(message.buttons))
                 if wanted in (EXCHANGE, DO_NOT):
                     if flips == flip:
                         wanted = DO_NOT if wanted == EXCHANGE else EXCHANGE
                     flips += 1
                 prompt = await person.click(wanted, on=message)
+            elif message.selects:
+                select = message.selects[0]
+                options = [option["label"] for option in select["options"]]
+                picked = rng.sample(options, select["min_values"])
+                prompt = await person.choose(select["custom_id"], *picked, on=message)
             else:
                 prompt = None
+        await bot.settled()
+        await clock.advance(1)
         await bot.settled()
         table = await bot.tables.look(game_id)
         assert isinstance(table, Seated)
@@ -85,7 +90,7 @@ async def play_script(
     table = await bot.tables.look(game_id)
     assert isinstance(table, Seated)
     seats = [table.seat_of(person.id) for person in people]
-    received = [[(one.event, one.data) for one in person.received()] for person in people]
+    received = [[(one.event, one.data, one.files) for one in person.received()] for person in people]
     return Played(list(table.game.history), moments, received, seats, flips)  # type: ignore[arg-type]
 
 
@@ -99,11 +104,11 @@ def first_difference(one: Played, other: Played, seat: int) -> int:
     return min(len(one.moments), len(other.moments))
 
 
-def by_message(received: list[tuple[str, bytes]]) -> dict[str, list[tuple[str, bytes]]]:
+def by_message(received: Bytes) -> dict[str, Bytes]:
     """All that was received, in order for each message; two messages may overtake each other by chance."""
-    streams: dict[str, list[tuple[str, bytes]]] = {}
-    for event, data in received:
-        streams.setdefault(str(msgspec.json.decode(data).get("id")), []).append((event, data))
+    streams: dict[str, Bytes] = {}
+    for event, data, files in received:
+        streams.setdefault(str(msgspec.json.decode(data).get("id")), []).append((event, data, files))
     return streams
 
 

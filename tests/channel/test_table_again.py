@@ -15,7 +15,7 @@ from .clicker import open_table
 from .conftest import Running
 from .test_restart import Child, gather, live_messages
 
-FACE_UP = "Look well"
+FACE_UP = "Take a good look"
 
 
 def cards_up(person: Member) -> bool:
@@ -157,5 +157,5 @@ async def test_a_clockwise_contest_says_at_once_who_is_asked(bot: Running, guild
     brush.patience, brush.promptness = 3600.0, 0.05
     await announce(bot, people[4], "King")
     for person in people[:4]:
-        await people[4].waits_for(f"{person.name}, do you also claim")
+        await people[4].waits_for(f"{person.name}, are you the King too?")
         await person.click("Pass")

@@ -12,12 +12,12 @@ from .clicker import open_table
 from .conftest import Running
 
 
-async def gather_in(bot: Running, guild: Guild, thread: Channel) -> list[Member]:
+async def gather_in(bot: Running, guild: Guild, thread: Channel, **options: str) -> list[Member]:
     """A game in a thread, with all cards face up."""
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
     for person in people:
         person.goes_to(thread)
-    await open_table(bot, people)
+    await open_table(bot, people, automata=0, **options)
     return people
 
 
@@ -66,16 +66,16 @@ async def test_a_message_that_changes_in_an_archived_thread_is_not_posted_twice_
     bot: Running, guild: Guild
 ) -> None:
     # It was posted anew to open the thread, and the old one stayed with its buttons for good.
-    bot.client.reconciler.brush.patience = 0.0
+    bot.client.reconciler.brush.promptness = 0.0
     thread = guild.general.thread("table")
-    people = await get_ready(bot, await gather_in(bot, guild, thread))
+    people = await get_ready(bot, await gather_in(bot, guild, thread, contest="clockwise"))
     await first_turns(bot, people)
     await announce(bot, people[0], "King")
     thread.archives()
     await say(bot, people[1], "Pass")
     assert not thread.state.archived
     assert len(live(people)) == 1
-    assert people[1].name not in live(people)[0].split("Awaited:")[1]
+    assert f"{people[2].name}, are you the King too?" in live(people)[0]
 
 
 async def test_cards_are_hidden_in_an_archived_thread_before_the_first_turn_bug(
@@ -89,7 +89,7 @@ async def test_cards_are_hidden_in_an_archived_thread_before_the_first_turn_bug(
     thread.archives()
     await say(bot, people[-1], "Ready")
     assert "it is your turn" in people[0].sees()
-    assert "Every card lies face up" not in people[0].sees()
+    assert "Take a good look" not in people[0].sees()
 
 
 async def test_a_locked_thread_waits_with_its_time_and_goes_on_when_it_is_unlocked(

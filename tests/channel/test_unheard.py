@@ -56,7 +56,7 @@ async def test_a_message_deleted_while_the_bot_was_away_is_back_when_the_table_i
     vanish(guild)
     async with running_bot(standin, database, hand) as bot:
         await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
-        assert "Done" in await swap(bot, people[0], people[1].name)
+        assert "swap" in await swap(bot, people[0], people[1].name)
 
 
 async def test_a_message_deleted_in_a_gap_is_back_before_its_deadline_passes_bug(

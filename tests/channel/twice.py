@@ -11,27 +11,40 @@ from pathlib import Path
 import msgspec
 
 from bot.playground import Clock, Guild, Member, Standin
+from bot.render.screen import Picture
 from bot.store import Post
+from bot.tables.curtain import Suspense
+from bot.tables.tables import no_suspense
 from tests.tables.helpers import HandClock
 
-from .conftest import Running, running_bot
+from .conftest import Running, running_bot, some_pause
 
-ROUNDS_OF_AN_ANSWER = 200
+ROUNDS_OF_AN_ANSWER = 400
 """Of the event loop, on which the bot and the stand-in both are."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
-Bytes = list[tuple[str, bytes]]
+Bytes = list[tuple[str, bytes, tuple[bytes, ...]]]
+"""Events, what they say, and the pictures that came along."""
 
 
 @asynccontextmanager
-async def same_room(database: Path, seed: int) -> AsyncIterator[tuple[Running, Guild, HandClock]]:
+async def same_room(
+    database: Path, seed: int, suspense: Suspense = no_suspense
+) -> AsyncIterator[tuple[Running, Guild, HandClock]]:
     """A server and a bot in which everything but people's choices is the same each time."""
     nonces, ids = itertools.count(), itertools.count()
     async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
+        standin.world.file_key = "the same"
+        standin.messages.attachments.url = "https://files.example"
         with standin.pointing_discord_here():
             guild, clock = standin.guild("Court"), HandClock(START.timestamp())
-            async with running_bot(standin, database, clock, lambda: f"nonce{next(nonces)}") as bot:
+            new_nonce = lambda: f"nonce{next(nonces)}"  # noqa: E731
+            async with running_bot(
+                standin, database, clock, new_nonce, hesitate=some_pause, suspense=suspense
+            ) as bot:
                 clock.tables = bot.tables
                 answer_before_drawing(bot)
+                draw_at_once(bot)
+                bot.client.router.private.readable_for = 0.0
                 bot.tables.new_id = lambda: f"game{next(ids):04d}"
                 bot.client.services.lobbies.chance = random.Random(seed)
                 yield bot, guild, clock
@@ -49,6 +62,18 @@ def answer_before_drawing(bot: Running) -> None:
     bot.client.reconciler.posts = posts_later  # type: ignore[method-assign]
 
 
+def draw_at_once(bot: Running) -> None:
+    """Have pictures drawn while everything else waits; else what happens meanwhile is a matter of chance."""
+    artist = bot.client.delivery.artist
+
+    def begin(picture: Picture) -> asyncio.Future[bytes]:
+        drawn = asyncio.get_running_loop().create_future()
+        drawn.set_result(artist.draw(picture.scene))
+        return drawn
+
+    artist.begin = begin  # type: ignore[method-assign]
+
+
 class Room:
     """A scene being played: what each person has received at its named moments."""
 
@@ -58,10 +83,15 @@ class Room:
         self.clock = clock
         self.moments: dict[str, dict[int, Bytes]] = {}
 
+    def use_up_an_id(self) -> None:
+        """The server hands out an id for something that nobody sees."""
+        self.guild._standin.hub.ids.next()
+
     def mark(self, moment: str, people: Sequence[Member]) -> None:
         """Remember all that everybody has received up to now; they are known by their places in the row."""
         self.moments[moment] = {
-            place: [(one.event, one.data) for one in person.received()] for place, person in enumerate(people)
+            place: [(one.event, one.data, one.files) for one in person.received()]
+            for place, person in enumerate(people)
         }
 
 
@@ -88,11 +118,11 @@ class Twice(msgspec.Struct):
             assert self.plain.moments[moment][place] != self.turned.moments[moment][place], (moment, place)
 
 
-async def play_twice(folder: Path, script: Script, seed: int = 1) -> Twice:
+async def play_twice(folder: Path, script: Script, seed: int = 1, suspense: Suspense = no_suspense) -> Twice:
     """Play a scene as it is and with its secret turned round; every public change is drawn at once."""
     rooms = []
     for turned in (False, True):
-        async with same_room(folder / f"{turned}.db", seed) as (bot, guild, clock):
+        async with same_room(folder / f"{turned}.db", seed, suspense) as (bot, guild, clock):
             bot.client.reconciler.brush.patience = 0.0
             rooms.append(Room(bot, guild, clock))
             await script(rooms[-1], turned)

@@ -1,9 +1,10 @@
 """The two ways to contest, and passing until one's next turn."""
 
 import pytest
+from msgspec.structs import replace
 
-from bot.game import Reason, legal_actions, view
-from bot.game.actions import Contest, Pass
+from bot.game import GiveAnswer, Reason, legal_actions, step, view
+from bot.game.actions import Announce, Contest, Pass
 from bot.game.events import AnswerHeard, ContestClosed
 from bot.game.notation import write_position
 from bot.game.questions import HearContests
@@ -68,13 +69,20 @@ def test_clockwise_an_answer_lodged_in_advance_is_invisible_until_it_is_reached(
     for seat in (0, 1, 2, None):
         assert view(lodged, seat) == view(silent, seat)
     assert view(lodged, 3).sealed == Contest(3, 3)
-    heard = events_of(AnswerHeard, CLOCKWISE, "A says K", "D contests", "B passes", "C passes")
+    reached = (CLOCKWISE, "A says K", "D contests", "B passes", "C passes")
+    assert [event.answer for event in events_of(AnswerHeard, *reached)] == [Pass(1), Pass(2)]
+    heard = events_of(AnswerHeard, *reached, "answer for D")
     assert [event.answer for event in heard] == [Pass(1), Pass(2), Contest(3, 3)]
+
+
+def test_clockwise_an_answer_lodged_in_advance_is_given_only_in_its_place() -> None:
+    early = follow(CLOCKWISE, "A says K", "D contests", "answer for D", "answer for B")[0]
+    assert early == follow(CLOCKWISE, "A says K", "D contests")[0]
 
 
 def test_clockwise_a_lodged_answer_may_be_changed_until_it_is_reached() -> None:
     lines = ("A says K", "D contests", "C contests", "D passes", "C passes", "B passes")
-    assert write_position(follow(CLOCKWISE, *lines)[0]).startswith("K9 Q6 J6 B6 +TC, turn 6 of B")
+    assert write_position(follow(CLOCKWISE, *lines, "all pass")[0]).startswith("K9 Q6 J6 B6 +TC, turn 6 of B")
     assert refusal(CLOCKWISE, "A says K", "D contests", "D contests") is Reason.ALREADY_SAID
 
 
@@ -92,8 +100,9 @@ def test_clockwise_a_question_is_asked_anew_for_each_seat_but_old_numbers_still_
 def test_clockwise_a_time_out_passes_for_the_seat_that_is_asked_alone() -> None:
     game = follow(CLOCKWISE, "A says K", "D contests", "time out")[0]
     assert game.table.awaited() == (2,)
-    game = follow(CLOCKWISE, "A says K", "D contests", "time out", "time out")[0]
-    assert write_position(game) == "K9 Q6 J6 B5 +TC, court 1, turn 6 of B, clockwise"
+    for last in ("answer for D", "time out"):
+        game = follow(CLOCKWISE, "A says K", "D contests", "time out", "time out", last)[0]
+        assert write_position(game) == "K9 Q6 J6 B5 +TC, court 1, turn 6 of B, clockwise"
 
 
 # Passing until one's next turn
@@ -113,12 +122,22 @@ def test_passing_on_is_nobody_else_s_business(mode: str) -> None:
     assert not view(once, 3).standing
 
 
-def test_all_at_once_a_standing_pass_looks_like_no_answer_and_is_applied_with_the_last_one() -> None:
+def test_all_at_once_a_standing_pass_looks_like_no_answer_until_it_is_given() -> None:
     standing = (TOGETHER, "A says K", "B passes", "C passes", "D passes on", "B says Q")
     game = follow(*standing)[0]
     assert game.table.awaited() == (2, 3, 0)
     assert follow(*standing, "A passes")[0].table.awaited() == (2, 3)
-    assert follow(*standing, "A passes", "C passes")[0].table.on_turn == 2
+    assert follow(*standing, "A passes", "C passes")[0].table.awaited() == (3,)
+    assert follow(*standing, "answer for D", "A passes", "C passes")[0].table.on_turn == 2
+    assert follow(*standing, "A passes", "C passes", "answer for D")[0].standing == (3,)
+
+
+def test_an_answer_is_given_for_nobody_who_has_said_nothing_or_whose_answer_is_known() -> None:
+    game = follow(TOGETHER, "A says K", "B contests")[0]
+    for seat in range(4):
+        assert step(game, GiveAnswer(seat)) == (game, ())
+    turn = follow(f"{TOGETHER}, passing D")[0]
+    assert step(turn, GiveAnswer(3)) == (turn, ())
 
 
 def test_a_window_in_which_all_pass_on_stays_open_until_the_deadline() -> None:
@@ -129,18 +148,28 @@ def test_a_window_in_which_all_pass_on_stays_open_until_the_deadline() -> None:
     )
 
 
-def test_clockwise_a_standing_pass_is_heard_when_it_is_reached() -> None:
+def test_clockwise_a_standing_pass_waits_in_its_place_until_it_is_given() -> None:
     start = "K6 Q6 J6 B6 +TC, turn 5 of A, clockwise, passing C D"
     assert follow(start, "A says K")[0].table.awaited() == (1,)
-    assert follow(start, "A says K", "B passes")[0].table.on_turn == 1
-    everybody = start.replace("passing C D", "passing B C D")
-    assert follow(everybody, "A says K")[0].table.on_turn == 1
+    assert follow(start, "A says K", "B passes")[0].table.awaited() == (2,)
+    assert follow(start, "A says K", "B passes", "answer for C")[0].table.awaited() == (3,)
+    assert follow(start, "A says K", "B passes", "answer for C", "answer for D")[0].table.turn == 6
+
+
+@pytest.mark.parametrize("mode", ["", ", clockwise"])
+def test_a_game_of_the_first_rules_waits_for_no_standing_pass(mode: str) -> None:
+    game = follow(f"K6 Q6 J6 B6 +TC, turn 5 of A{mode}, passing C D")[0]
+    setup = replace(game.table.setup, rules=1)
+    game = replace(game, table=replace(game.table, setup=setup))
+    for action in (Announce(0, "king", 0), Pass(1)):
+        game, _ = step(game, action)
+    assert game.table.turn == 6
 
 
 @pytest.mark.parametrize("mode", ["", ", clockwise"])
 def test_who_passes_on_may_still_say_otherwise(mode: str) -> None:
     start = f"K6 Q6 J6 B6 +TC, turn 5 of A{mode}, passing D"
-    lines = ("A says K", "D contests", "B passes", "C passes")
+    lines = ("A says K", "D contests", "B passes", "C passes", "answer for D")
     assert write_position(follow(start, *lines)[0]) == f"K9 Q6 J6 B5 +TC, court 1, turn 6 of B{mode}"
     assert refusal(start, "A says K", "D passes on") is Reason.ALREADY_SAID
 
@@ -151,7 +180,7 @@ def test_a_standing_pass_ends_with_one_s_next_turn() -> None:
 
 
 def test_the_contest_closes_with_the_same_claims_in_both_modes() -> None:
-    lines = ("A says K", "D contests", "B contests", "C passes")
+    lines = ("A says K", "D contests", "B contests", "C passes", "answer for D")
     closed = [events_of(ContestClosed, start, *lines) for start in (TOGETHER, CLOCKWISE)]
     assert closed[0] == closed[1]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.game import IllegalAction, Reason, SeatAction, choice_for, options, require_open
+from bot.game import IllegalAction, Reason, SeatAction, options, power_asking, require_open
 from bot.game.actions import (
     Announce,
     Contest,
@@ -95,14 +95,14 @@ def test_a_seat_that_is_not_there_may_do_nothing(seat: int) -> None:
 
 def test_a_power_s_choice_is_its_seat_s_alone() -> None:
     table = follow(WITCH, "A says W", "all pass")[0].table
-    assert choice_for(table, A) == WhichSeat(A, (1, 2, 3), may_decline=True)
+    assert power_asking(table, A).choice == WhichSeat(A, (1, 2, 3), may_decline=True)
     for seat, reason, lines in (
         (B, Reason.NOT_ASKED, ("A says W", "all pass")),
         (A, Reason.NOT_ASKED, ()),
         (A, Reason.GAME_OVER, ("A says W", "all pass", "stop")),
     ):
         with pytest.raises(IllegalAction) as refused:
-            choice_for(follow(WITCH, *lines)[0].table, seat)
+            power_asking(follow(WITCH, *lines)[0].table, seat)
         assert refused.value.reason is reason
 
 

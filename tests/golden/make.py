@@ -10,12 +10,25 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from bot.game import ContestMode, Event, Game, TimeOut, begin, fold, legal_actions, step, view
+from bot.game import (
+    ContestMode,
+    Event,
+    Game,
+    GiveAnswer,
+    TimeOut,
+    begin,
+    fold,
+    legal_actions,
+    said_ahead,
+    step,
+    view,
+)
 from bot.game.actions import Announce, Contest, Pass, PassUntilTurn
 from bot.game.codec import encode
 from bot.game.notation import write_position
 from bot.game.questions import HearContests, Memorise, UsePower
 from bot.game.sets import RECOMMENDED
+from bot.game.state import ANSWERS_WAIT
 from bot.game.view import View
 
 FOLDER = Path(__file__).parent
@@ -39,8 +52,17 @@ def play_on(game: Game, seed: int, most: int = 10_000) -> Game:
         if game.table.outcome is not None:
             break
         seat = rng.choice(game.table.awaited())
-        game, _ = step(game, rng.choice(legal_actions(game, seat)))
+        if waits_to_be_given(game, seat) and rng.random() < 0.5:
+            game, _ = step(game, GiveAnswer(seat))
+        else:
+            game, _ = step(game, rng.choice(legal_actions(game, seat)))
     return game
+
+
+def waits_to_be_given(game: Game, seat: int) -> bool:
+    """Whether a seat has said ahead what it will answer, in a game whose rules wait for that."""
+    asked = isinstance(game.table.question, HearContests) and seat in game.table.awaited()
+    return game.table.setup.rules >= ANSWERS_WAIT and asked and said_ahead(game, seat) is not None
 
 
 def head(game: Game, seed: int) -> dict[str, object]:
@@ -74,6 +96,15 @@ def half_answered(game: Game) -> bool:
     return isinstance(question, HearContests) and len(question.answered) >= 1 and some
 
 
+def waiting_pass(game: Game) -> bool:
+    return any(seat in game.standing and waits_to_be_given(game, seat) for seat in range(len(game.sealed)))
+
+
+def waiting_contest(game: Game) -> bool:
+    seats = [seat for seat, answer in enumerate(game.sealed) if isinstance(answer, Contest)]
+    return any(waits_to_be_given(game, seat) for seat in seats)
+
+
 def over(game: Game) -> bool:
     return game.table.outcome is not None
 
@@ -94,6 +125,10 @@ LOGS: dict[str, tuple[int, ContestMode, Callable[[Game], bool]]] = {
     "eleven_inquisitor": (11, ContestMode.CLOCKWISE, asked_by("inquisitor")),
     "thirteen_victim": (13, ContestMode.TOGETHER, asked_by("inquisitor", 1)),
     "thirteen_whole": (13, ContestMode.CLOCKWISE, over),
+    "six_waiting_pass": (6, ContestMode.TOGETHER, waiting_pass),
+    "nine_waiting_contest": (9, ContestMode.CLOCKWISE, waiting_contest),
+    "ten_unhurried_whole": (10, ContestMode.CLOCKWISE, over),
+    "twelve_unhurried_whole": (12, ContestMode.TOGETHER, over),
 }
 
 
@@ -106,6 +141,10 @@ def search(players: int, contest: ContestMode, reached: Callable[[Game], bool], 
         while not reached(game) and not over(game):
             if rng.random() < 0.02:
                 game, _ = step(game, TimeOut(game.table.number))
+                continue
+            waiting = [seat for seat in range(players) if waits_to_be_given(game, seat)]
+            if waiting and rng.random() < 0.2:
+                game, _ = step(game, GiveAnswer(rng.choice(waiting)))
                 continue
             offers = [offer for seat in range(players) if (offer := legal_actions(game, seat))]
             offer = rng.choice(offers)

@@ -28,7 +28,9 @@ TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
 """So tall that every message is seen whole."""
 UNLIKE = re.compile(r"[0-9]+|together|clockwise|after \w+|after -|(?<=history )[\w-]+")
 """What is different in titles of the same kind of screen."""
-PANELS = re.compile(r"help|rules $|rules spy|sets list|games$|barred$|preview|.*: notes|.*: cards")
+PANELS = re.compile(
+    r"help|rules $|rules spy|sets list|games$|barred$|preview|.*: (notes|cards?|outcome|answered)"
+)
 
 
 def usable_screens(names: str = "plain", language: str = "en") -> Iterator[tuple[str, Screen]]:
@@ -36,7 +38,8 @@ def usable_screens(names: str = "plain", language: str = "en") -> Iterator[tuple
     spoken, seen = words(language), set()
     for title, screen in screens(spoken, spoken, names, (PLAYERS,)):
         kind = UNLIKE.sub("", title)
-        if kind not in seen and (screen.buttons or screen.selects or PANELS.match(kind)):
+        shown = screen.buttons or screen.selects or PANELS.match(kind)
+        if kind not in seen and shown and not screen.is_silent:
             seen.add(kind)
             yield title, screen
 

@@ -19,6 +19,7 @@ LOOK = """() => [...document.querySelectorAll('#log li.message')].slice(-4).map(
 A_MOMENT = 2000
 """A button may vanish under the finger; then it was not needed."""
 PASS, SWAP, ANNOUNCE, REMATCH = "Pass until my next turn", "Swap, or not", "Announce", "Rematch"
+EXCHANGE = "Swap them"
 
 
 class Player:
@@ -40,7 +41,7 @@ class Player:
 
     async def saw(self) -> bool:
         """Whether their page shows them a card."""
-        return "You look at" in await self.person.reads()
+        return "You looked at" in await self.person.reads()
 
     async def moves(self) -> bool:
         """Do the next thing that is this person's to do; False if there is none."""
@@ -76,7 +77,7 @@ class Player:
     async def answer(self, prompt: dict[str, Any]) -> None:
         """Say to be the King where that can be said; else take the first option, or the first button."""
         tab, place = self.person.tab, f"#{prompt['id']}"
-        if not prompt["select"]:
+        if not prompt["select"] or EXCHANGE in prompt["buttons"]:
             await self.press(prompt["id"], prompt["buttons"][0])
             return
         await tab.locator(f"{place} .select").first.click(timeout=PATIENCE)

@@ -47,7 +47,7 @@ async def states(you: Person, visit: Visits) -> AsyncIterator[str]:
     await tab.locator(".suggestions [role=option]").first.wait_for()
     yield "an option is filled in"
     await tab.locator("#composer .send").click()
-    await you.sees("a table by Anna")
+    await you.sees("Anna invites")
     yield "a lobby"
     await tab.locator("#quick-options").click()
     await tab.locator(".panel").wait_for()

@@ -50,7 +50,7 @@ class Owner:
         await asyncio.sleep(PACE)
         known = await tab.locator("#log li.message").evaluate_all("(all) => all.map((one) => one.id)")
         await self.person.commands(command, **options)
-        fresh = tab.locator(f"#log li.ephemeral:not({', '.join(f'#{one}' for one in known) or '#none'})")
+        fresh = tab.locator(f"#log li.message:not({', '.join(f'#{one}' for one in known) or '#none'})")
         try:
             await fresh.filter(has_text=sees).first.wait_for(timeout=PATIENCE)
         except TimeoutError:
@@ -86,20 +86,21 @@ async def plays(owner: Owner, visit: Visits) -> None:
     """A player's commands, at a table with automata and a friend."""
     you, friend = owner.person, visit.playground.page.demo.guild.member("Bea")
     await owner.uses("/mascarade help", "opens a table here")
+    await owner.uses("/mascarade calls", "call you by a mention")
     await owner.uses("/mascarade rules", "looks in secret at their own card", character="Spy")
     await owner.uses(
         "/mascarade start",
-        "The table is open",
+        "invites",
         set="Recommended",
         speed="relaxed",
-        contest="all at once",
+        contest="at once",
         automata="master",
     )
     await friend.waits_for("Join")
     await friend.click("Join")
-    for _ in range(2):
-        await you.clicks("Add automaton")
-    await owner.uses("/mascarade table", "Here is the table again")
+    await you.clicks("Fill up to 5 with automata")
+    await owner.uses("/mascarade table", "invites")
+    await owner.uses("/mascarade games", "waiting for players")
     await you.clicks("Start")
     await you.sees("who is who")
     await owner.uses("/mascarade notes", "What you have seen and done")
@@ -138,8 +139,9 @@ async def cares_for_games(owner: Owner, visit: Visits) -> None:
     await bea.slash("mascarade start")
     await carlo.waits_for("Join")
     await carlo.click("Join")
-    for label in ("Add automaton", "Add automaton", "Start"):
-        await bea.click(label)
+    await bea.click("Fill up to 5 with automata")
+    await bea.waits_for("5 of 13")
+    await bea.click("Start")
     await bea.waits_for("who is who")
     await carlo.slash("mascarade leave")
     await owner.uses("/mascarade-admin games list", "salon")

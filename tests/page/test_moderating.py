@@ -70,7 +70,7 @@ async def test_every_setting_can_be_changed(visit: Visits, half: int) -> None:
 async def test_a_chosen_set_is_sent_by_its_value(visit: Visits) -> None:
     you = await visit()
     await you.commands("/mascarade start", set="Recommended")
-    await you.sees("a table by Anna")
+    await you.sees("Anna invites")
     assert "no set called" not in await you.reads()
 
 

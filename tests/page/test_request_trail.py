@@ -19,21 +19,21 @@ async def test_the_drawer_lists_the_requests_for_the_last_click_with_their_bodie
     await you.tab.locator("#show-happened").click()
     await you.tab.locator("#happened", has_text="Nothing yet").wait_for()
     await you.commands("/mascarade start")
-    await you.sees("a table by Anna")
-    await you.tab.locator("#happened li", has_text="/messages").wait_for()
+    await you.sees("Anna invites")
+    await you.tab.locator("#happened li", has_text="/messages").first.wait_for()
     text = await shown(you)
     assert "/mascarade start" in text
     assert "/interactions/" in text
-    assert "A table by" in text
-    await you.clicks("Add automaton")
-    await you.tab.locator("#happened summary", has_text=":add:").wait_for()
+    assert "A ball is being prepared" in text
+    await you.clicks("Fill up to 5 with automata")
+    await you.tab.locator("#happened summary", has_text=":fill:").wait_for()
     await you.tab.keyboard.press("Escape")
 
 
 async def test_the_drawer_shows_nothing_of_another_person(visit: Visits) -> None:
     anna, chloe = await visit("Anna"), await visit("Chloé")
     await anna.commands("/mascarade start")
-    await anna.sees("a table by Anna")
+    await anna.sees("Anna invites")
     await anna.commands("/mascarade help")
     await anna.sees("Only you can see this")
     await chloe.tab.locator("#show-happened").click()
@@ -53,7 +53,7 @@ async def test_the_drawer_shows_nothing_of_another_person(visit: Visits) -> None
 async def test_no_token_is_shown(visit: Visits) -> None:
     you = await visit()
     await you.commands("/mascarade start")
-    await you.sees("a table by Anna")
+    await you.sees("Anna invites")
     await you.tab.locator("#show-happened").click()
     text = await shown(you)
     standin = visit.playground.page.demo.standin

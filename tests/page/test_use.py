@@ -41,23 +41,23 @@ async def test_a_game_is_opened_and_changed_by_keyboard_alone(visit: Visits) -> 
     await press(you, "Tab")
     await you.tab.get_by_role("option", name="relaxed").wait_for()
     await press(you, "ArrowDown", "ArrowDown", "Enter", "Enter")
-    await you.sees("a table by Anna")
+    await you.sees("Anna invites")
     await you.sees("relaxed")
     await press(you, "Shift+Tab")
-    await tab_to(you, "Add automaton")
+    await tab_to(you, "Fill up to 5 with automata")
     await press(you, "Enter")
-    await you.sees("(automaton")
+    await you.sees("5 of 13")
     await you.answered()
-    assert await you.tab.evaluate("document.activeElement.textContent") == "Add automaton"
-    await tab_to(you, "Remove…")
+    assert await you.tab.evaluate("document.activeElement.textContent") == "Fill up to 8 with automata"
+    await tab_to(you, "Table…")
     await press(you, "Enter")
-    await you.tab.locator("#log .select").wait_for()
+    await you.tab.locator("#log .select").first.wait_for()
     for _ in range(8):
         await press(you, "Tab")
         if await you.tab.evaluate("document.activeElement.className") == "select":
             break
     await press(you, "Enter", "Enter")
-    await you.sees("1 of 13")
+    await you.answered()
     await tab_to(you, "Dismiss message")
 
 

@@ -479,3 +479,17 @@ async def test_a_message_gone_before_its_click_is_answered(standin: Standin, gui
         await anna.slash("ask")
         assert (await anna.click("Go")).text == "It is gone"
         assert errors == [10008]
+
+
+async def test_a_click_on_an_invented_message_is_deferred_like_any_other(
+    standin: Standin, guild: Guild
+) -> None:
+    anna, done = guild.attacker("Anna"), []
+
+    async def press(interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        done.append(interaction.data)
+
+    async with running(asking_bot(press), standin):
+        assert (await anna.forges("go")).text == ""
+        assert len(done) == 1

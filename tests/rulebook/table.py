@@ -4,7 +4,19 @@ from typing import TypeVar
 
 import pytest
 
-from bot.game import Event, Game, IllegalAction, Reason, decide, evolve, legal_actions, step
+from bot.game import (
+    Event,
+    Game,
+    GiveAnswer,
+    IllegalAction,
+    Reason,
+    decide,
+    evolve,
+    legal_actions,
+    said_ahead,
+    step,
+)
+from bot.game.actions import Pass
 from bot.game.notation import read_action, read_position, write_action, write_position
 from bot.game.questions import HearContests
 
@@ -12,14 +24,15 @@ Kind = TypeVar("Kind", bound=Event)
 
 
 def follow(position: str, *lines: str) -> tuple[Game, list[Event]]:
-    """The game after some actions, and what happened; `all pass` answers for everybody still awaited."""
+    """The game after some actions, and what happened; `all pass` is for those who have said nothing yet."""
     game, happened = read_position(position), list[Event]()
     for line in lines:
         if line == "all pass":
             assert isinstance(game.table.question, HearContests)
             while isinstance(game.table.question, HearContests):
-                seat = "ABCDEFGHIJKLM"[game.table.awaited()[0]]
-                game, events = step(game, read_action(f"{seat} passes", game.table))
+                seat = game.table.awaited()[0]
+                ahead = said_ahead(game, seat) is not None
+                game, events = step(game, GiveAnswer(seat) if ahead else Pass(seat))
                 happened += events
             continue
         before = game

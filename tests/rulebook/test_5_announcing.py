@@ -14,6 +14,7 @@ from bot.game.events import (
     GoldMoved,
     PowerAnswered,
     PowerGranted,
+    TimedOut,
     TurnBegan,
 )
 from bot.game.sets import RECOMMENDED
@@ -68,6 +69,31 @@ def test_an_answer_that_was_heard_is_final() -> None:
     heard = (f"{FOUR}, clockwise", "B says K", "C passes")
     assert refusal(*heard, "C contests") is Reason.ANSWER_IS_FINAL
     assert refusal(FOUR, "B says K", "all pass", "C contests") is Reason.QUESTION_OVER
+
+
+@pytest.mark.parametrize("mode", ["", ", clockwise"])
+def test_whoever_passes_until_their_next_turn_is_asked_each_time_and_passes_like_anybody(mode: str) -> None:
+    start = (f"{FOUR}{mode}", "B says Q", "C passes", "D passes on", "all pass", "C says Q")
+    game = follow(*start)[0]
+    assert 3 in game.table.awaited()
+    given = follow(*start, "answer for D", "A passes", "B passes")[0]
+    assert given.table == follow(*start, "D passes", "A passes", "B passes")[0].table
+    assert given.table.gold == (6, 8, 8, 6)
+    assert follow(*start, "answer for D")[0].standing == (3,)
+
+
+def test_all_at_once_nothing_is_heard_before_a_standing_pass_is_given() -> None:
+    start = (FOUR, "B says Q", "C passes", "D passes on", "A passes", "C says Q", "A passes", "B passes")
+    assert follow(*start)[0].table.awaited() == (3,)
+    assert follow(*start, "answer for D")[0].table.gold == (6, 8, 8, 6)
+
+
+@pytest.mark.parametrize("mode", ["", ", clockwise"])
+def test_the_time_out_of_a_contest_gives_a_standing_pass_and_nobody_counts_it_as_absence(mode: str) -> None:
+    start = f"K6 Q6 J6 B6 +TC, turn 5 of C{mode}, passing D"
+    assert [event.seats for event in events_of(TimedOut, start, "C says Q", "time out")] == (
+        [] if mode else [(0, 1)]
+    )
 
 
 def test_one_contests_with_one_s_own_card() -> None:

@@ -103,6 +103,8 @@ class Wishes(TypedDict, total=False):
 
     think: Callable[[View, SeatHolder, float], Awaitable[SeatAction]]
     pause: Callable[[Table, int], float]
+    hesitate: Callable[[float], float]
+    suspense: Callable[[Options], float]
     nudge: Callable[[Seated], Sequence[PostIntent]]
     on_change: Callable[[str], None]
     heartbeat: float

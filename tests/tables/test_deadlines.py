@@ -33,7 +33,7 @@ from bot.tables import (
     SeatHolder,
     Times,
 )
-from bot.tables.records import attendance_of
+from bot.tables.attendance import attendance_of
 from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
 
@@ -217,7 +217,7 @@ async def test_unanswered_contests_shorten_only_later_contest_waits(store: Store
         assert table.deadline == pytest.approx(clock.now() + TIMES.turn, abs=2)
 
 
-async def test_a_contest_ends_sooner_once_only_the_absent_are_awaited(store: Store) -> None:
+async def test_a_contest_ends_at_half_time_if_only_the_absent_are_awaited(store: Store) -> None:
     clock = HandClock()
     async with running(store, clock) as tables:
         game_id = await tables.open(opening(5))
@@ -234,7 +234,12 @@ async def test_a_contest_ends_sooner_once_only_the_absent_are_awaited(store: Sto
         assert table.deadline == clock.now() + TIMES.contest
         for seat in (1, 2, announcer):
             table = (await tables.act(game_id, Pass(seat))).table
-        assert table.deadline == clock.now() + TIMES.contest / 2
+        assert table.deadline == clock.now() + TIMES.contest
+        assert not table.is_half_time_over
+        await clock.advance(TIMES.contest / 2)
+        table = await seated(tables, game_id)
+        assert table.is_half_time_over
+        assert table.deadline == clock.now()
 
 
 async def test_contests_never_cost_a_seat(store: Store) -> None:

@@ -18,8 +18,8 @@ from bot.store import Store, open_store
 from bot.store.opening import PRAGMAS
 from bot.tables import Seated, moves
 from bot.tables.changes import Committed, Move
-from bot.tables.tables import MEMORY, Tables, two_seconds
-from bot.tables.waits import wanted_deadlines
+from bot.tables.tables import MEMORY, Tables, half_of_it, two_seconds
+from bot.tables.waits import Pauses, wanted_deadlines
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of
 
 channels = itertools.count()
@@ -95,7 +95,7 @@ def explain(
     for version, op, told in sorted(changes.values(), key=lambda change: change[0]):
         move = done(gaps[-1], op)
         assert move.events == told.events
-        deadlines = wanted_deadlines(move.after, HandClock().now(), two_seconds)
+        deadlines = wanted_deadlines(move.after, HandClock().now(), Pauses(two_seconds, half_of_it))
         gaps.append(replace(move.after, deadlines=deadlines))
         assert gaps[-1].version == version
     assert gaps[-1] == end

@@ -49,7 +49,8 @@ async def test_a_log_that_does_not_fold_sets_its_table_aside_and_its_people_are_
         with pytest.raises(GameSetAside):
             await fresh.act(game_id, GetReady(0))
     assert rows(file, "SELECT * FROM events WHERE game_id = ?", game_id) == before
-    assert rows(file, "SELECT status FROM games WHERE id = ?", game_id) == [("aside",)]
+    assert rows(file, "SELECT status, ended IS NULL FROM games WHERE id = ?", game_id) == [("aside", 0)]
+    assert rows(file, "SELECT * FROM sittings WHERE game_id = ? AND until IS NULL", game_id) == []
     assert rows(file, "SELECT * FROM deadlines WHERE game_id = ?", game_id) == []
     assert [post.slot for post in await store.posts(game_id)] == ["aside"]
     assert told == [game_id]

@@ -11,11 +11,13 @@ from bot.game import ContestMode, KeepSeat, ReturnSeat, SeatAction, View
 from bot.game.actions import Announce, GetReady, Pass
 from bot.game.questions import HearContests
 from bot.store import Store, open_store
-from bot.tables import Seated, SeatHolder, thinking
-from bot.tables.changes import Change, Move
-from bot.tables.moves import put_holder
+from bot.tables import SeatHolder, thinking
+from bot.tables.changes import Change
+from bot.tables.deadlines import Kind
+from bot.tables.sittings import reseat
 from bot.tables.tables import Tables
 from bot.tables.thinking import Thought
+from bot.tables.waits import answers_by_itself
 from tests.tables.helpers import HandClock, opening, play_randomly, running, seated, url_of
 
 PAUSE = 3.0
@@ -160,13 +162,9 @@ async def test_a_person_who_comes_back_answers_themselves(store: Store) -> None:
         assert (await seated(tables, game_id)).game.table.awaited() == (0, 1, 2, 3)
 
 
-async def reseat(tables: Tables, game_id: str, seat: int, holder: SeatHolder) -> None:
+async def seat_another(tables: Tables, game_id: str, seat: int, holder: SeatHolder) -> None:
     """Another automaton sits there."""
-
-    def change(table: Seated) -> Move:
-        return Change(replace(table, seats=put_holder(table.seats, seat, holder)))
-
-    await tables.move(game_id, change)
+    await tables.move(game_id, lambda table: Change(reseat(table, seat, holder)))
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -178,7 +176,7 @@ async def test_another_automaton_thinks_for_itself(store: Store, late: bool) -> 
         game_id = await tables.open(opening(2, automata=1))
         if late:
             await clock.jump_to_next()
-        await reseat(tables, game_id, 1, other)
+        await seat_another(tables, game_id, 1, other)
         assert [thought.holder for thought in thoughts(tables)] == [other]
         minds.may_answer.set()
         await clock.advance(2 * PAUSE)
@@ -203,7 +201,8 @@ async def test_there_are_never_more_thoughts_than_open_questions_to_automata(sto
         rng = random.Random(3)
         for _ in range(60):
             table = await play_randomly(tables, game_id, rng, moves=1)
-            asked = [seat for seat in table.game.table.awaited() if not table.is_person(seat)]
+            awaited = table.game.table.awaited()
+            asked = [seat for seat in awaited if answers_by_itself(table, seat) is Kind.AUTOMATON]
             assert sorted(tables.thinking.thoughts.get(game_id, {})) == sorted(asked)
         await tables.stop_game(game_id)
         assert tables.thinking.thoughts == {}

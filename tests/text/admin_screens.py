@@ -23,6 +23,7 @@ from bot.servers.codes import CodeReason, write_code
 from bot.servers.offers import Offer, OfferState, SeatReason
 from bot.servers.sets import BUILT_IN, MOST_SETS, NamedSet, SetCatalogue, SetReason, SetRefused
 from bot.servers.settings import MOST_CHANNELS, ServerSettings, Setting
+from bot.service.admission import MOST_LINKS
 from bot.tables import Lobby, OpenGame, Seated, SeatHolder
 from bot.tables.openings import seat_people
 from bot.text import Words
@@ -31,6 +32,7 @@ LARGEST = RECOMMENDED[13]
 LONG_ID = 2**64 - 1
 SETTINGS = ServerSettings(channels=tuple(range(LONG_ID - MOST_CHANNELS, LONG_ID)), role=LONG_ID)
 PERSON, CHANNEL = f"<@{LONG_ID}>", f"<#{LONG_ID}>"
+LINKS = " · ".join([f"https://discord.com/channels/{LONG_ID}/{LONG_ID}/{LONG_ID}"] * MOST_LINKS)
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ def refusals(server: Server) -> Iterator[tuple[str, Screen]]:
     yield "start refused role", server.said("start-refuse-role", role=f"<@&{LONG_ID}>")
     for most in (1, 2, 5, 100):
         yield f"start refused games {most}", server.said("start-refuse-games", most=most)
-        yield f"start refused each {most}", server.said("start-refuse-each", most=most)
+        yield f"start refused each {most}", server.said("start-refuse-each", most=most, links=LINKS)
 
 
 def dealt(server: Server) -> Seated:

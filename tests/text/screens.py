@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from random import Random
 
@@ -25,21 +26,27 @@ from bot.game import (
     step,
     view,
 )
-from bot.game.actions import Announce, Contest, Peek, Swap
+from bot.game.actions import Announce, Contest, ContestReply, Peek, Swap
 from bot.game.audience import redact
 from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
 from bot.game.sets import ORDER, RECOMMENDED
-from bot.lobby import HostChoices, LobbyReason
+from bot.lobby import HostChoices, LobbyReason, choosing
 from bot.render import pages, prompts, results
+from bot.render.calls import call, nudge
 from bot.render.context import ScreenContext
-from bot.render.lobby import lobby_refusal, lobby_screen, removal_prompt
-from bot.render.notes import notes
+from bot.render.lobby import lobby_refusal, lobby_screen
+from bot.render.lobby_panel import table_panel
+from bot.render.notes import notes, own_card
 from bot.render.roster import Person, Roster, escape
-from bot.render.screen import Screen, Select
-from bot.render.table import nudge, public_screens
+from bot.render.screen import Option, Screen, Select
+from bot.render.table import public_screens
 from bot.render.whole_story import story_page, story_pages
+from bot.servers.sets import NamedSet, SetCatalogue
+from bot.service.choices import TableChoices
+from bot.service.refusals import Refused
 from bot.speeds import TIMES, Speed
 from bot.tables import Lobby, Options, SeatHolder
+from bot.tables.curtain import is_reveal
 from bot.text import Words, locales, words
 
 from .admin_screens import admin_screens
@@ -98,7 +105,7 @@ def moments() -> tuple[Moment, ...]:
     kept: dict[str, Moment] = {}
     for count in COUNTS:
         for mode in ContestMode:
-            for seed, boldness in enumerate((0.0, 0.05, 0.5, 1.0)):
+            for seed, boldness in enumerate((0.0, 0.05, 0.5, 1.0), 6):
                 for moment in played(count, mode, Random(seed), boldness):
                     old = kept.get(moment.title)
                     if old is None or len(moment.events) > len(old.events):
@@ -140,7 +147,8 @@ def screens(
     """Every screen in a language, at a table that speaks another."""
     yield from lobby_screens(language, names)
     yield "help", pages.help_page(language)
-    yield "rules", pages.rules_page(language)
+    for page in range(len(pages.rules_pages(language))):
+        yield f"rules page {page}", pages.rules_page(language, page)
     for character in (*ORDER, "nobody"):
         yield f"rules {character}", pages.character_page(language, character)
     yield from admin_screens(language, NAMES[names][0], lobby(names, 13))
@@ -149,6 +157,7 @@ def screens(
             continue
         for title, screen in game_screens(moment, language, public, names):
             yield f"{moment.title}: {title}", screen
+    yield "refuse curtain", Screen((language("refuse-curtain"),))
     player = escape(NAMES[names][0])
     for reason in Reason:
         values = {"link": "https://discord.com/channels/1/2/3"} if reason is Reason.QUESTION_OVER else {}
@@ -165,19 +174,30 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
         return ScreenContext("a1b2c3d4e5f6", view(game, seat), roster, language, DEADLINE, public=public)
 
     yield from public_screens(context(moment.after, None)).items()
+    reveals = [place for place, event in enumerate(moment.events, 1) if is_reveal(event)]
+    if reveals:
+        told = fold(tuple(moment.after.history)[: reveals[0] - len(moment.events)])  # type: ignore[arg-type]
+        yield "suspense", list(public_screens(context(told, None)).values())[-1]
     action = moment.action
     if action is not None:
         by = action.by
         known = tuple(event for event in (redact(one, by) for one in moment.events) if event)
-        yield "result", results.result(context(moment.after, by), action, known)
+        if isinstance(action, ContestReply):
+            yield "answered", results.acknowledged(context(moment.before, by), action)
+        else:
+            turn = moment.before.table.turn
+            yield "outcome", results.outcome(context(moment.after, by), by, turn, known)
         yield "notes", notes(context(moment.after, by), by)
+        with suppress(Refused):
+            yield "card", own_card(context(moment.after, by), by)
     if table.outcome is not None:
-        told = context(moment.after, None)
-        for page in range(len(story_pages(told))):
-            yield f"story {page}", story_page(told, page)
+        over = context(moment.after, None)
+        for page in range(len(story_pages(over))):
+            yield f"story {page}", story_page(over, page)
         return
     if not isinstance(table.question, Memorise):
         yield "nudge", nudge(context(moment.after, None))
+        yield "call", call(context(moment.after, None))
     for seat in table.awaited():
         yield from prompts_of(context(moment.after, seat), seat, public)
 
@@ -188,12 +208,12 @@ def prompts_of(context: ScreenContext, seat: int, public: Words) -> Iterator[tup
     kinds = {type(action) for action in actions}
     question = context.view.table.question
     if isinstance(question, UsePower):
-        yield "choose", prompts.choice_prompt(context, question.choice, public)
+        yield "choose", prompts.choice_prompt(context, question, public)
     elif Swap in kinds:
         yield "swap", prompts.swap_prompt(context, seat)
     if Swap in kinds:
         pair = next(action.cards for action in reversed(actions) if isinstance(action, Swap))
-        yield "exchange", prompts.exchange_prompt(context, seat, pair)
+        yield "exchange", prompts.swap_prompt(context, seat, pair)
     if Peek in kinds:
         yield "peek", prompts.peek_prompt(context, seat, public)
     if Announce in kinds:
@@ -209,9 +229,11 @@ def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
             yield f"lobby {count}", lobby_screen(lobby(names, count, cards=cards), language)
     for closed in ("cancelled", "expired"):
         yield f"lobby {closed}", lobby_screen(lobby(names, 3, closed=closed), language)
-    prompt = removal_prompt(lobby(names, 13), language, 10**18)
-    assert prompt is not None
-    yield "lobby remove", prompt
+    yield "lobby passed on", lobby_screen(choosing(lobby(names, 8), passed_on=True), language)
+    own = tuple(NamedSet(f"{number:Ж>32}", RECOMMENDED[13]) for number in range(100))
+    times = {speed: TIMES.get(speed, TIMES[Speed.LIVE]) for speed in Speed}
+    choices = TableChoices(SetCatalogue(own), {"4": RECOMMENDED[4]}, times)
+    yield "lobby panel", table_panel(lobby(names, 13), choices, language, 10**18)
     for reason in LobbyReason:
         yield f"lobby refuses {reason}", lobby_refusal(reason, lobby(names, 13), language)
 
@@ -219,8 +241,10 @@ def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
 def lobby(names: str, count: int, closed: str | None = None, cards: tuple[str, ...] | None = None) -> Lobby:
     """A lobby with people, automata and a kept seat."""
     wanted = HostChoices(speed=Speed.CORRESPONDENCE, hosts_language=True, cards=cards)
+    if cards is not None:
+        wanted = replace(wanted, set_name=NAMES[names][0])
     holders = [
-        SeatHolder(name=name, automaton="regular", seed=1)
+        SeatHolder(name=unlike(NAMES[names], number), automaton="regular", seed=1)
         if number % 3 == 2
         else SeatHolder(user_id=10**18 + number, name=name, reserved=number % 5 == 4)
         for number, name in enumerate(NAMES[names][:count])
@@ -229,15 +253,26 @@ def lobby(names: str, count: int, closed: str | None = None, cards: tuple[str, .
     return Lobby("a1b2c3d4e5f6", 1, 2, tuple(holders), 10**18, options, closed)
 
 
+def unlike(names: list[str], number: int) -> str:
+    """A name that no other automaton has."""
+    name = names[number]
+    return name if names.count(name) == 1 else f"{name[:-1]}{chr(ord('а') + number)}"
+
+
 def written(screen: Screen) -> str:
     """A screen as it can be read aloud."""
     lines = [*screen.texts]
     for select in screen.selects:
         options = select.options if isinstance(select, Select) else ()
-        lines.append(f"[{select.placeholder} ▾ {' | '.join(option.label for option in options)}]")
+        lines.append(f"[{select.placeholder} ▾ {' | '.join(map(line, options))}]")
     if screen.buttons:
         lines.append(" ".join(f"[{button.label}]" for button in screen.buttons))
     return "\n".join(lines)
+
+
+def line(option: Option) -> str:
+    """A line of a select, with what stands under it."""
+    return f"{option.label} – {option.description}" if option.description else option.label
 
 
 def main(arguments: list[str]) -> None:

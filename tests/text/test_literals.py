@@ -49,7 +49,7 @@ VISIBLE: dict[str, tuple[int | str, ...]] = {
 LOOKUPS = {"words", "text", "language", "refused", "said"}
 SILENT = {"debug", "info", "warning", "error", "exception", "critical", "compile", "create_task"}
 PROSE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
-MARKS = re.compile(r"<t:|:[RFTfD]>|<@&?|<#|</[\w -]+|https://\S*|`[\w-]+`")
+MARKS = re.compile(r"<:[a-z_]+:>|<t:|:[RFTfD]>|<@&?|<#|</[\w -]+|https://\S*|`[\w-]+`")
 
 
 class Literal(NamedTuple):

@@ -7,23 +7,40 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import KeepSeat, step
+from bot.lobby import choosing
 from bot.render.admin.offers import offer_screen
 from bot.render.from_table import absent_label, context_for, roster_of
+from bot.render.lobby import lobby_screen
+from bot.render.lobby_panel import table_panel
+from bot.render.pages import help_page
 from bot.render.roster import COGWHEEL
 from bot.render.screen import Screen
 from bot.render.table import public_screens
 from bot.render.whole_story import story_page
 from bot.servers.offers import Offer, OfferState
-from bot.tables import Seated
+from bot.servers.sets import SetCatalogue
+from bot.service.choices import TableChoices
+from bot.speeds import TIMES, Speed
+from bot.tables import Seated, SeatHolder
 from bot.tables.moves import vacate
 from bot.tables.openings import seat_people
 from bot.text import locales, words
 from tests.tables.helpers import opening
 
+from .messages import messages, text_of
 from .screens import NAMES, Moment, game_screens, lobby_screens, moments, written
+from .screens import lobby as a_lobby
 
 PLAIN = NAMES["plain"]
 FIRST_ID = 10**18
+AUTOMATON = {
+    "en": "automaton",
+    "fr": "automate",
+    "de": "Bot",
+    "nl": "bot",
+    "hu": "gépi játékos",
+    "ru": "бот",
+}
 
 
 def unmarked(name: str, text: str) -> list[str]:
@@ -86,8 +103,8 @@ def test_a_table_marks_automata_and_kept_seats() -> None:
     assert [COGWHEEL in roster.label(seat) for seat in range(4)] == [False, True, True, True]
     assert roster.mention(1) == f"<@101>{COGWHEEL}"
     text = "\n".join(written(screen) for screen in public_screens(context_for(left, None)).values())
-    assert f"Person 1{COGWHEEL} (kept by an automaton)" in text
-    assert f"{roster.name(2)} (automaton)" in text
+    assert f"2\N{NO-BREAK SPACE}Person 1{COGWHEEL}" in text
+    assert f"3\N{NO-BREAK SPACE}{roster.name(2)}" in text
     assert roster.name(2).endswith(COGWHEEL)
 
 
@@ -116,4 +133,27 @@ def test_moderators_see_where_an_automaton_plays_for_an_absent_person(locale: st
 def test_a_given_seat_is_told_as_an_automatons_in_words(locale: str) -> None:
     offer = Offer("game", 1, 2, "Person 2", None, "", "Mo", OfferState.DONE)
     (text,) = offer_screen(offer, words(locale)).texts
-    assert re.search("automa|автомат", text, re.IGNORECASE)
+    assert AUTOMATON[locale] in text
+
+
+@pytest.mark.parametrize("locale", sorted(set(locales()) - {"en", "fr"}))
+def test_no_automaton_is_a_vending_machine(locale: str) -> None:
+    for key, message in messages(locale).items():
+        for text in text_of(message):
+            assert not re.search("automa[at]|автомат", text, re.IGNORECASE), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_where_automata_are_not_welcome_no_screen_offers_them(locale: str) -> None:
+    language, times = words(locale), {Speed.LIVE: TIMES[Speed.LIVE]}
+    choices = TableChoices(SetCatalogue(()), {}, times)
+    for count in range(1, 14):
+        people = tuple(
+            SeatHolder(user_id=FIRST_ID + seat, name=name) for seat, name in enumerate(PLAIN[:count])
+        )
+        lobby = choosing(replace(a_lobby("plain", count), seats=people), automata=None)
+        shown = (lobby_screen(lobby, language), table_panel(lobby, choices, language, FIRST_ID))
+        for screen in shown:
+            assert AUTOMATON[locale].lower() not in written(screen).lower()
+            assert language("lobby-pick-level").lower() not in written(screen).lower()
+    assert language("level-novice") not in written(help_page(language, automata=False))

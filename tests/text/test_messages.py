@@ -188,7 +188,7 @@ def test_plural_rules_of_coins(locale: str) -> None:
     [
         ("fr", "### Anna utilise le pouvoir de la Reine et choisit un joueur."),
         ("de", "### Anna nutzt die Fähigkeit der Königin und wählt einen Spieler."),
-        ("nl", "### Anna gebruikt de kracht van de Koningin en kiest een speler."),
+        ("nl", "### Anna gebruikt de eigenschap van de Koningin en kiest een speler."),
         ("hu", "### Anna a Királynő képességével játékost választ."),
         ("ru", "### Anna применяет способность Королевы и выбирает игрока."),
     ],

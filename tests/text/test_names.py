@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.admin.settings import duration
+from bot.render.durations import duration
 from bot.render.roster import Person, Roster, escape
 from bot.text import initial, locales, words
 from bot.text.names import NAMELESS, tidy

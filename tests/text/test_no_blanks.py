@@ -37,7 +37,7 @@ def test_an_event_that_nobody_has_words_for_is_an_error() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("name", sorted(CHARACTERS))
 def test_every_character_has_its_texts(name: str, locale: str) -> None:
-    for key in ("character", "power", "more"):
+    for key in ("character", "power", "more", "brief"):
         assert words(locale).bundle.has_message(f"{key}-{name}"), f"{key}-{name}"
 
 
@@ -50,7 +50,7 @@ def test_every_choice_is_asked_before_all_and_in_private(locale: str) -> None:
         assert isinstance(question, UsePower)
         assert language.bundle.has_message(f"ask-{question.choice.prompt_name}")
         assert asked(context(game, locale), question)
-        prompt = choice_prompt(context(game, locale, question.choice.by), question.choice, language)
+        prompt = choice_prompt(context(game, locale, question.choice.by), question, language)
         assert all(prompt.texts)
     assert language.lacking == before
 
@@ -77,20 +77,20 @@ def test_a_power_s_own_prompt_needs_its_texts(choice: WhichSeat | WhichCard | Wh
     with pytest.raises(MissingText):
         asked(context(WITCH, "en"), UsePower("witch", choice))
     with pytest.raises(MissingText):
-        choice_prompt(context(WITCH, "en", 0), choice, words("en"))
+        choice_prompt(context(WITCH, "en", 0), UsePower("witch", choice), words("en"))
 
 
 def test_a_choice_without_a_prompt_of_its_own_is_asked_in_the_words_of_its_kind() -> None:
     choice = WhichCharacter(1, ("king", "queen"), asked_by=0)
     said = asked(context(WITCH, "en"), UsePower("witch", choice))
-    assert said == "### <@101> names a character for the power of the Witch."
-    prompt = choice_prompt(context(WITCH, "en", 1), choice, words("en"))
+    assert said == "### <@101> names a character for the Witch."
+    prompt = choice_prompt(context(WITCH, "en", 1), UsePower("witch", choice), words("en"))
     assert prompt.texts == ("Which character do you name?",)
 
 
 def test_a_swap_with_a_prompt_of_its_own_begins_with_it() -> None:
     choice = WhetherToSwap(0, ((0, 1),), prompt="which-card")
     game, _ = follow("S6 Q6 J6 B6 W6 K6 T6, turn 9 of A", "A says S", "all pass", "A looks at B")
-    own = choice_prompt(context(game, "en", 0), choice, words("en"))
-    usual = choice_prompt(context(game, "en", 0), WhetherToSwap(0, ((0, 1),)), words("en"))
-    assert own.texts == (words("en")("prompt-which-card"), *usual.texts)
+    own = choice_prompt(context(game, "en", 0), UsePower("spy", choice), words("en"))
+    usual = choice_prompt(context(game, "en", 0), UsePower("spy", WhetherToSwap(0, ((0, 1),))), words("en"))
+    assert own.texts == (usual.texts[0], words("en")("prompt-which-card"), *usual.texts[1:])

@@ -75,7 +75,7 @@ def test_a_private_choice_shows_both_words_where_they_differ() -> None:
         for option in select.options
     }
     assert {"Король · Roi", "Королева · Reine", "Шулер · Tricheur"} <= labels
-    peeks = [screen.texts[0] for title, screen in russian.items() if "after Peek: result" in title]
+    peeks = [screen.texts[0] for title, screen in russian.items() if "after Peek: outcome" in title]
     assert any(" · " in text for text in peeks)
 
 

@@ -15,7 +15,7 @@ from bot.speeds import Speed
 from tests.game.fifth_turn import games_that_ask
 
 SOURCE = Path(bot.__file__).parent
-FOLDERS = ("render", "service", "discord_ui")
+FOLDERS = ("render", "service", "discord_ui", "pictures")
 HAND_SUFFIXES = ("", *(f"-{hand}" for hand in HANDS))
 KINDS_OF_CHOICE = ("which-seat", "which-card", "which-character")
 CHOICES = [
@@ -30,12 +30,14 @@ OWN_NAMINGS = tuple(
 FAMILIES: dict[str, tuple[str, ...]] = {
     "power-{}": ORDER,
     "more-{}": ORDER,
+    "brief-{}": ORDER,
     "character-{}": ORDER,
     "speed-{}": tuple(Speed),
     "contest-mode-{}": tuple(ContestMode),
     "level-{}": ("novice", "regular", "master"),
     "lobby-{}": ("cancelled", "expired"),
     "lobby-refuse-{}": tuple(LobbyReason),
+    "lobby-pick-{}": ("set", "speed", "contest", "level", "players"),
     "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
     "hand-{}": HANDS,
     "option-with{}": HAND_SUFFIXES[1:3],
@@ -43,15 +45,18 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "contest-heard{}": HAND_SUFFIXES,
     "story-announced{}": HAND_SUFFIXES[:3],
     "story-showed{}": HAND_SUFFIXES,
+    "mask{}": HAND_SUFFIXES,
+    "button-{}": ("swap", "peek", "announce"),
     "card-own{}": HAND_SUFFIXES,
     "card-your{}": HAND_SUFFIXES,
     "card-of{}": HAND_SUFFIXES,
     "option-card-of{}": HAND_SUFFIXES,
     "option-your{}": HAND_SUFFIXES[1:],
     "{}-numbered": ("card-centre", "option-centre"),
-    "done-contested{}": ("", "-final"),
-    "done-passed{}": ("", "-final"),
+    "{}-declined": ("story", "story-late"),
+    "{}-chose-player": ("story", "story-late"),
     "story-answer-{}": ("which-character", *OWN_NAMINGS),
+    "story-late-answer-{}": ("which-character", *OWN_NAMINGS),
     "ask-{}": (*KINDS_OF_CHOICE, "whether-to-swap", *OWN_PROMPTS),
     "prompt-{}": (*KINDS_OF_CHOICE, *OWN_PROMPTS),
 }

@@ -1,6 +1,7 @@
 """The slash commands of players."""
 
 import unicodedata
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -9,16 +10,20 @@ from bot.automata.levels import Level
 from bot.game import ContestMode
 from bot.game.sets import ORDER
 from bot.render.admin.people import forget_prompt
+from bot.render.calls import calls_panel
+from bot.render.durations import speed_text
 from bot.render.from_table import context_for
 from bot.render.ids import ComponentId
 from bot.render.notes import own_notes
+from bot.render.own_games import own_games_screen
 from bot.render.pages import character_page, help_page, rules_page
-from bot.render.screen import Button, Screen, Style
+from bot.render.screen import SILENT, Button, Screen, Style
+from bot.servers.settings import NO_AUTOMATA, Pictures
 from bot.service.callers import Caller
 from bot.service.lobbies import TableRequest
 from bot.service.services import Services
-from bot.speeds import Speed
-from bot.tables import Seated
+from bot.speeds import TIMES, Speed
+from bot.tables import Lobby, Seated
 from bot.text import known_language, locales, words
 
 from ..interactions.callers import caller_of
@@ -26,9 +31,15 @@ from ..interactions.replies import reply
 from ..interactions.table_clicks import told_back
 from .completion import MOST_CHOICES, complete_sets
 from .threads import check_permissions, thread_opener
-from .translator import text
+from .translator import said, text
 
-SPEEDS = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed.value) for speed in Speed]
+SPEEDS = [
+    *(
+        app_commands.Choice(name=said(partial(speed_text, speed, times)), value=speed.value)
+        for speed, times in TIMES.items()
+    ),
+    app_commands.Choice(name=text("speed-own"), value=Speed.OWN.value),
+]
 LEVELS = [app_commands.Choice(name=text(f"level-{level}"), value=level.value) for level in Level]
 CONTESTS = [app_commands.Choice(name=text(f"contest-mode-{mode}"), value=mode.value) for mode in ContestMode]
 
@@ -81,12 +92,20 @@ class MascaradeCommands(app_commands.Group):
     async def open_table(
         self, interaction: discord.Interaction, caller: Caller, request: TableRequest
     ) -> Screen:
-        """Open a lobby, and say where."""
+        """Open a lobby, which shows itself; say where if it is elsewhere."""
         check_permissions(interaction)
+        in_words = await self.told_in_words(interaction, caller)
         channel_id = await self.services.lobbies.open(caller, request, thread_opener(interaction))
-        if channel_id != caller.channel_id:
-            return Screen((caller.words("start-done-thread", thread=f"<#{channel_id}>"),))
-        return Screen((caller.words("start-done"),))
+        if channel_id == caller.channel_id:
+            return Screen(in_words)
+        return Screen((caller.words("start-done-thread", thread=f"<#{channel_id}>"), *in_words))
+
+    async def told_in_words(self, interaction: discord.Interaction, caller: Caller) -> tuple[str, ...]:
+        """That there will be no pictures because the bot may not attach files, where they are wished for."""
+        if interaction.app_permissions.attach_files:
+            return ()
+        settings = await self.services.lobbies.servers.settings(caller.guild_id)
+        return () if settings.pictures is Pictures.NEVER else (caller.words("start-in-words"),)
 
     @start.autocomplete("set_name")
     async def complete_set(
@@ -107,7 +126,7 @@ class MascaradeCommands(app_commands.Group):
         """Post the table again, if the bot may."""
         check_permissions(interaction)
         await self.services.games.show_again(caller)
-        return Screen((caller.words("table-again"),))
+        return SILENT
 
     @app_commands.command(name=text("command-name-rules"), description=text("command-rules"))
     @app_commands.describe(character=text("command-rules-character"))
@@ -147,19 +166,37 @@ class MascaradeCommands(app_commands.Group):
         await reply(interaction, self.leave_table(caller_of(interaction)))
 
     async def leave_table(self, caller: Caller) -> Screen:
-        """Give up one's seat."""
-        await self.services.seats.leave(caller)
-        return Screen((caller.words("leave-done"),))
+        """Give up one's seat, in a lobby or in a game."""
+        state = await self.services.games.here(caller)
+        if isinstance(state, Lobby):
+            await self.services.lobbies.leave(caller, state)
+            return Screen((caller.words("leave-done-lobby"),))
+        may_return = await self.services.seats.leave(caller)
+        return Screen((caller.words("leave-done" if may_return else "leave-done-for-good"),))
 
     @app_commands.command(name=text("command-name-join"), description=text("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
         await reply(interaction, self.join_table(caller_of(interaction)))
 
     async def join_table(self, caller: Caller) -> Screen:
-        """Take a seat that was left, or one's own again."""
+        """Take a seat in a lobby, one that was left in a game, or one's own again."""
+        state = await self.services.games.here(caller)
+        if isinstance(state, Lobby):
+            await self.services.lobbies.join(caller, state)
+            return Screen((caller.words("join-done-lobby"),))
         seat = await self.services.seats.join(caller)
         said = "join-back" if seat is None else "join-done"
         return Screen((caller.words(said, place=(seat or 0) + 1),))
+
+    @app_commands.command(name=text("command-name-games"), description=text("command-games"))
+    async def games(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.list_games(caller_of(interaction)))
+
+    async def list_games(self, caller: Caller) -> Screen:
+        """Where the person plays, and where they are awaited."""
+        games = self.services.games
+        found = [(one, await games.address(one.state)) for one in await games.own(caller)]
+        return own_games_screen(found, caller.words)
 
     @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -177,9 +214,22 @@ class MascaradeCommands(app_commands.Group):
             ),
         )
 
+    @app_commands.command(name=text("command-name-calls"), description=text("command-calls"))
+    async def calls(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.show_calls(caller_of(interaction)))
+
+    async def show_calls(self, caller: Caller) -> Screen:
+        """Whether games call the person, and how to change that."""
+        return calls_panel(await self.services.calls.wanted_by(caller), caller.words)
+
     @app_commands.command(name=text("command-name-help"), description=text("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        await reply(interaction, at_once(help_page(caller_of(interaction).words)))
+        await reply(interaction, self.explain(caller_of(interaction)))
+
+    async def explain(self, caller: Caller) -> Screen:
+        """What this bot can do on this server."""
+        settings = await self.services.servers.settings(caller.guild_id)
+        return help_page(caller.words, automata=settings.automata != NO_AUTOMATA)
 
 
 async def at_once(screen: Screen) -> Screen:

@@ -1,17 +1,27 @@
-"""What a click in a lobby does."""
+"""What a click in a lobby does: the lobby changes, or the host's panel does."""
 
 from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from typing import TypeVar
 
-from bot.lobby import LobbyReason, LobbyRefused
+from bot.automata.levels import Level
+from bot.game import ContestMode
+from bot.game.sets import MAX_PLAYERS
+from bot.lobby import LobbyRefused
 from bot.render.ids import ComponentId, Unreadable, read_number
-from bot.render.lobby import host_name, lobby_refusal, removal_prompt, seat_name, set_prompt
-from bot.render.screen import Screen
-from bot.render.sets import set_title
+from bot.render.lobby import lobby_refusal
+from bot.render.lobby_panel import DEFAULT, NAMED, table_panel
+from bot.render.screen import SILENT, Screen
 from bot.service.callers import Caller
 from bot.service.lobbies import Lobbies
+from bot.speeds import Speed
 from bot.tables import Lobby
 
 from .replies import RefusedScreen
+
+SNOWFLAKE = 20
+"""The digits that a person's id has at the most."""
+E = TypeVar("E", bound=StrEnum)
 
 
 class LobbyClick:
@@ -25,7 +35,7 @@ class LobbyClick:
         self.caller = caller
         self.words = caller.words
         self.at = at
-        self.values = values
+        self.value = values[0] if values else ""
 
     async def answer(self) -> Screen:
         """Do what the verb says, or say why the lobby refuses."""
@@ -37,59 +47,94 @@ class LobbyClick:
         except LobbyRefused as error:
             raise RefusedScreen(lobby_refusal(error.reason, self.lobby, self.words)) from error
 
-    def said(self, key: str, **values: object) -> Screen:
-        """One line for this person."""
-        return Screen((self.words(key, **values),))
+    # What the lobby itself shows
 
     async def join(self) -> Screen:
-        lobby = await self.lobbies.join(self.caller, self.lobby)
-        return self.said("lobby-done-joined", host=host_name(lobby))
+        await self.lobbies.join(self.caller, self.lobby)
+        return SILENT
 
     async def leave(self) -> Screen:
         await self.lobbies.leave(self.caller, self.lobby)
-        return self.said("lobby-done-left")
+        return SILENT
 
-    async def add(self) -> Screen:
-        added = await self.lobbies.add_automaton(self.caller, self.lobby)
-        return self.said("lobby-done-added", player=seat_name(added))
-
-    async def remove(self) -> Screen:
-        self.lobbies.may_change(self.caller, self.lobby)
-        prompt = removal_prompt(self.lobby, self.words, self.caller.user_id)
-        if prompt is None:
-            raise LobbyRefused(LobbyReason.NOBODY_TO_REMOVE)
-        return prompt
-
-    async def expel(self) -> Screen:
-        seat, _, name = (self.values[0] if self.values else "").partition(".")
-        removed = await self.lobbies.remove(self.caller, self.lobby, read_number(seat), name)
-        return self.said("lobby-done-removed", player=seat_name(removed))
-
-    async def sets(self) -> Screen:
-        catalogue = await self.lobbies.sets(self.caller, self.lobby)
-        return set_prompt(self.lobby, catalogue, self.words)
-
-    async def use_set(self) -> Screen:
-        found = await self.lobbies.choose_set(self.caller, self.lobby, "".join(self.values))
-        return self.said("lobby-done-set", set=set_title(found.name, self.words))
+    async def fill(self) -> Screen:
+        await self.lobbies.fill(self.caller, self.lobby, count_of(self.at.argument))
+        return SILENT
 
     async def start(self) -> Screen:
         await self.lobbies.start(self.caller, self.lobby)
-        return self.said("lobby-done-started")
+        return SILENT
+
+    # The host's panel
+
+    async def panel(self) -> Screen:
+        """The panel of the lobby as it stands."""
+        choices = await self.lobbies.choices(self.caller, self.lobby)
+        return table_panel(self.lobby, choices, self.words, self.caller.user_id)
+
+    async def changed(self, change: Awaitable[Lobby]) -> Screen:
+        """Have the lobby changed, and show the panel as it is then."""
+        self.lobby = await change
+        return await self.panel()
+
+    async def choose_set(self) -> Screen:
+        if self.value != DEFAULT and not self.value.startswith(NAMED):
+            raise Unreadable(self.value)
+        name = None if self.value == DEFAULT else self.value.removeprefix(NAMED)
+        return await self.changed(self.lobbies.choose_set(self.caller, self.lobby, name))
+
+    async def choose_speed(self) -> Screen:
+        speed = member_of(Speed, self.value)
+        return await self.changed(self.lobbies.choose_speed(self.caller, self.lobby, speed))
+
+    async def choose_contest(self) -> Screen:
+        mode = member_of(ContestMode, self.value)
+        return await self.changed(self.lobbies.choose_contest(self.caller, self.lobby, mode))
+
+    async def choose_level(self) -> Screen:
+        level = member_of(Level, self.value)
+        return await self.changed(self.lobbies.choose_level(self.caller, self.lobby, level))
+
+    async def choose_players(self) -> Screen:
+        return await self.changed(self.lobbies.resize(self.caller, self.lobby, count_of(self.value)))
+
+    async def expel(self) -> Screen:
+        name = self.value.removeprefix(NAMED)
+        who = read_number(self.value, SNOWFLAKE) if name == self.value else name
+        return await self.changed(self.lobbies.remove(self.caller, self.lobby, who))
 
     async def cancel(self) -> Screen:
         await self.lobbies.cancel(self.caller, self.lobby)
-        return self.said("lobby-done-cancelled")
+        return SILENT
+
+
+def count_of(text: str) -> int:
+    """A number of players."""
+    count = read_number(text)
+    if not 1 <= count <= MAX_PLAYERS:
+        raise Unreadable(text)
+    return count
+
+
+def member_of(kind: type[E], text: str) -> E:
+    """What was picked from a list."""
+    try:
+        return kind(text)
+    except ValueError:
+        raise Unreadable(text) from None
 
 
 VERBS: dict[str, Callable[[LobbyClick], Awaitable[Screen]]] = {
     "join": LobbyClick.join,
     "leave": LobbyClick.leave,
-    "add": LobbyClick.add,
-    "remove": LobbyClick.remove,
-    "expel": LobbyClick.expel,
-    "sets": LobbyClick.sets,
-    "useset": LobbyClick.use_set,
+    "fill": LobbyClick.fill,
     "start": LobbyClick.start,
+    "table": LobbyClick.panel,
+    "set": LobbyClick.choose_set,
+    "speed": LobbyClick.choose_speed,
+    "mode": LobbyClick.choose_contest,
+    "level": LobbyClick.choose_level,
+    "players": LobbyClick.choose_players,
+    "expel": LobbyClick.expel,
     "cancel": LobbyClick.cancel,
 }

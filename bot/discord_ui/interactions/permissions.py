@@ -12,7 +12,10 @@ NEEDED = {
     "send_messages_in_threads": "to play in threads",
     "read_message_history": "to find its own messages again after a crash, and to link to them",
     "create_public_threads": "to give a game a thread of its own, where the server prefers that",
+    "attach_files": "to show the table as a picture; without it everything is told in words",
 }
+DISPENSABLE = {"attach_files"}
+"""Without these a game is played all the same."""
 
 
 def needed_permissions() -> discord.Permissions:
@@ -28,7 +31,7 @@ def missing_permissions(interaction: discord.Interaction, *, thread: bool = Fals
     """What the bot may not do in the channel, or in a new thread of it, though it must."""
     granted = interaction.app_permissions
     in_thread = thread or isinstance(interaction.channel, discord.Thread)
-    unneeded = {"send_messages" if in_thread else "send_messages_in_threads"}
+    unneeded = {"send_messages" if in_thread else "send_messages_in_threads", *DISPENSABLE}
     if not thread:
         unneeded.add("create_public_threads")
     return [name for name in NEEDED if name not in unneeded and not getattr(granted, name)]

@@ -3,19 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
+from discord import ui
 
 from bot.render.refusals import refusal
-from bot.render.screen import Screen
+from bot.render.screen import SILENT, Screen
 from bot.store import NotStored
 from bot.tables import TryAgain
 from bot.text import Words, words
 
-from ..commands.mentions import ids_known_to
-from ..painting.layout import layout_of
+from ..painting.delivery import Attached, attachments_of, delivery_of, files_of
 from ..painting.recovery import is_refusal
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,10 @@ class RefusedScreen(Exception):
         self.screen = screen
 
 
+class PromptGone(Exception):
+    """The message that should show an answer has been taken away meanwhile."""
+
+
 def excuse(error: BaseException, language: Words) -> Screen:
     """What a person is told instead of an error."""
     if isinstance(error, RefusedScreen):
@@ -51,7 +57,7 @@ def excuse(error: BaseException, language: Words) -> Screen:
 async def reply(
     interaction: discord.Interaction, work: Awaitable[Screen], *, in_place: bool = False
 ) -> Screen:
-    """Do the work and show its screen to the person; an empty one is left if they do not get it."""
+    """Do the work and show its screen to the person; a silent one is left if they do not get it."""
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=DEFER_AFTER)
     deferred = not task.done() and await defer(interaction, in_place=in_place)
@@ -59,7 +65,7 @@ async def reply(
     error = task.exception()
     screen = task.result() if error is None else excuse(error, words(str(interaction.locale)))
     shown = await show(interaction, screen, in_place=in_place, deferred=deferred)
-    return screen if shown else Screen(())
+    return screen if shown else SILENT
 
 
 async def defer(interaction: discord.Interaction, *, in_place: bool = True) -> bool:
@@ -71,16 +77,48 @@ async def defer(interaction: discord.Interaction, *, in_place: bool = True) -> b
 
 async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bool, deferred: bool) -> bool:
     """Show the person the screen, in place of their prompt if that is wished; whether they have it."""
-    layout = layout_of(screen, ids_known_to(interaction.client))
+    if screen.is_silent:
+        return await acknowledge(interaction, in_place=in_place, deferred=deferred)
     nobody = discord.AllowedMentions.none()
-    if deferred:
-        answer = partial(interaction.edit_original_response, view=layout, allowed_mentions=nobody)
-        return await sent(interaction, answer)
-    if in_place:
-        edit = partial(interaction.response.edit_message, view=layout, allowed_mentions=nobody)
-        return await sent(interaction, edit)
-    send = partial(interaction.response.send_message, view=layout, allowed_mentions=nobody)
-    return await sent(interaction, partial(send, ephemeral=True))
+
+    async def answer(layout: ui.LayoutView, attached: Attached) -> bool:
+        if deferred:
+            later = interaction.edit_original_response
+            with suppress(PromptGone):
+                return await sent(interaction, lambda: later(**edited(layout, attached)))
+            return False
+        if in_place:
+            update = interaction.response.edit_message
+            with suppress(PromptGone):
+                return await sent(interaction, lambda: update(**edited(layout, attached)))
+        send = partial(interaction.response.send_message, view=layout, allowed_mentions=nobody)
+        return await sent(interaction, lambda: send(files=files_of(attached), ephemeral=True))
+
+    def edited(layout: ui.LayoutView, attached: Attached) -> dict[str, Any]:
+        return {"view": layout, "attachments": attachments_of(attached), "allowed_mentions": nobody}
+
+    return (await delivery_of(interaction.client).send(screen, answer)).result
+
+
+async def acknowledge(interaction: discord.Interaction, *, in_place: bool, deferred: bool) -> bool:
+    """Let a click have been heard without a word; its prompt, or the sign that the bot is thinking, goes."""
+    click = interaction.type is discord.InteractionType.component
+    if not deferred and not await defer(interaction, in_place=click):
+        return False
+    if deferred or in_place or not click:
+        await delete(interaction)
+    return True
+
+
+async def delete(interaction: discord.Interaction) -> None:
+    """Delete an interaction's answer if that is still possible."""
+    try:
+        await interaction.delete_original_response()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("a private message could not be taken away (%s)", type(error).__name__)
+    except RuntimeError:
+        if not interaction.client.is_closed():
+            raise
 
 
 async def sent(interaction: discord.Interaction, request: Callable[[], Awaitable[object]]) -> bool:
@@ -93,7 +131,9 @@ async def sent(interaction: discord.Interaction, request: Callable[[], Awaitable
             await request()
             return True
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE):
+            if error.code == UNKNOWN_MESSAGE:
+                raise PromptGone from error
+            if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
                 log.info("an interaction was over or answered before (%s)", error.code)
                 return error.code == ALREADY_ANSWERED
             if is_refusal(error):

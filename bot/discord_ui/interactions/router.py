@@ -6,18 +6,20 @@ import discord
 from msgspec.structs import replace
 
 from bot.render.admin.ids import is_admin_id
-from bot.render.ids import ComponentId, Unreadable, check_text, parse_id
+from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
+from bot.render.pages import is_page_id, read_page, rules_page
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
-from bot.tables import Lobby
+from bot.store import NotStored
+from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
+from . import lobby_clicks
 from .callers import caller_of
 from .deliveries import Deliveries
-from .lobby_clicks import LobbyClick
-from .open_prompts import OpenPrompts
 from .permissions import WRITING, lacking, missing_permissions
+from .private_messages import PrivateMessages
 from .rate_limit import RateLimit
 from .replies import defer, reply
 from .table_clicks import answer_at_table
@@ -31,7 +33,7 @@ class Router:
         self.panels = panels
         self.limit = limit
         self.deliveries = Deliveries()
-        self.prompts = OpenPrompts()
+        self.private = PrivateMessages()
 
     async def component(self, interaction: discord.Interaction) -> None:
         """Answer a click, once; a person who clicks far too much gets a bare acknowledgement."""
@@ -45,14 +47,21 @@ class Router:
         picked = [str(value) for value in values] if isinstance(values, list) else []
         at = None
         with suppress(Unreadable):
+            check_text(custom_id)
             at = parse_id(custom_id)
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
         if in_place and at is not None:
-            self.prompts.in_use(interaction.user.id, at.game)
+            self.private.in_use(interaction.user.id, at.game)
         work = self.screen(interaction, custom_id, at, picked)
         screen = await reply(interaction, work, in_place=in_place)
-        if at is not None and (screen.selects or screen.buttons):
-            self.prompts.opened(interaction, at)
+        if at is not None and at.verb != HOW_TO_PLAY and not screen.is_silent:
+            await self.keep(interaction, at, screen)
+
+    async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
+        """Remember what a person has before them, so that it goes when its time is over."""
+        with suppress(NoSuchGame, GameSetAside, TryAgain, NotStored):
+            state = await self.services.tables.look(at.game)
+            self.private.opened(interaction, at, screen, state)
 
     async def screen(
         self, interaction: discord.Interaction, custom_id: str, at: ComponentId | None, values: list[str]
@@ -63,6 +72,8 @@ class Router:
             check_text(text)
         if at is not None:
             screen = await self.answer(caller, at, values)
+        elif is_page_id(custom_id):
+            return rules_page(caller.words, read_page(custom_id))
         elif is_admin_id(custom_id):
             screen = await self.panels.answer(interaction, caller, custom_id, values)
         else:
@@ -76,7 +87,11 @@ class Router:
 
     async def answer(self, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
         """What a click at a table or in a lobby brings up."""
+        if at.verb == HOW_TO_PLAY:
+            return rules_page(caller.words)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
-            return await LobbyClick(self.services.lobbies, state, caller, at, values).answer()
+            return await lobby_clicks.LobbyClick(self.services.lobbies, state, caller, at, values).answer()
+        if at.verb in lobby_clicks.VERBS:
+            raise await self.services.lobbies.begun(state)
         return await answer_at_table(self.services, state, caller, at, values)

@@ -6,25 +6,29 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import IllegalAction, Reason, SeatAction, choice_for, options, require_open
+from bot.game import IllegalAction, Reason, SeatAction, options, power_asking, require_open
 from bot.game.actions import Announce, Contest, ContestReply, GetReady, Pass, PassUntilTurn, Peek, Swap
 from bot.game.legal import refusal as reason_against
+from bot.game.questions import UsePower
+from bot.lobby import host_choices
 from bot.render import prompts, results
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for, roster_of
-from bot.render.ids import ComponentId, Unreadable, read_action, read_number
-from bot.render.notes import latest_looks, own_notes
+from bot.render.ids import BACK, ComponentId, Unreadable, read_action, read_number
+from bot.render.notes import latest_look, look_in, look_line, own_card, own_notes
 from bot.render.refusals import link_to, refusal
-from bot.render.screen import Screen
+from bot.render.screen import SILENT, Screen
 from bot.render.whole_story import story_page
+from bot.servers.settings import Pictures
 from bot.service.addresses import address_of
 from bot.service.callers import Caller
 from bot.service.play import awaited, whole_story
 from bot.service.refusals import Refused
 from bot.service.services import Services
-from bot.tables import Seated
+from bot.tables import NotYourSeat, Seated
 from bot.text import Words, words
 
+from ..painting.subjects import private_picture
 from .replies import RefusedScreen
 
 A = TypeVar("A", bound=SeatAction)
@@ -37,6 +41,8 @@ async def answer_at_table(
     if not table.is_kept_for(caller.user_id):
         return await TableClick(services, table, caller, at, values).answer()
     back = await services.play.come_back(caller, table)
+    if at.verb == BACK:
+        return Screen((caller.words("join-back"),))
     return await told_back(caller, TableClick(services, back, caller, at, values).answer())
 
 
@@ -69,6 +75,10 @@ class TableClick(msgspec.Struct):
             return await verb(self)
         except IllegalAction as error:
             raise RefusedScreen(await self.refusal(error.reason)) from error
+        except NotYourSeat as error:
+            if await self.services.seats.may_return(self.caller, self.table):
+                raise Refused("refuse-may-return") from error
+            raise
 
     # Who and where
 
@@ -89,15 +99,39 @@ class TableClick(msgspec.Struct):
     # Acting
 
     async def act(self, action: SeatAction) -> Screen:
-        """Have the seat do something, and tell the person what came of it."""
+        """Have the seat do something, and tell the person what the table does not show of it."""
+        asked = self.table
         answered = await self.services.play.answer(self.caller, self.table, self.at.number, action)
         self.table = answered.table
-        ended_turn = isinstance(action, ContestReply) and self.table.game.table.announcement is None
-        return results.result(self.context(past=ended_turn), action, answered.events)
+        if isinstance(action, ContestReply):
+            return results.acknowledged(context_for(asked, action.by, self.caller.words, past=False), action)
+        question = self.table.game.table.question
+        if isinstance(question, UsePower) and question.choice.by == action.by:
+            return self.ask(question)
+        context = self.context(past=isinstance(action, Peek | Swap))
+        outcome = results.outcome(context, action.by, asked.game.table.turn, answered.events)
+        return self.illustrated(outcome, context, asked.game.table.turn)
+
+    def ask(self, question: UsePower) -> Screen:
+        """A power's question, under what the person has seen in this turn."""
+        context, seat = self.context(past=True), self.seat
+        prompt = prompts.choice_prompt(context, question, self.public)
+        seen = look_in(context, seat, self.table.game.table.turn)
+        texts = prompt.texts if seen is None else (look_line(context, seen, seat), *prompt.texts)
+        return self.illustrated(replace(prompt, texts=texts), context, self.table.game.table.turn)
+
+    def illustrated(self, screen: Screen, context: ScreenContext, turn: int) -> Screen:
+        """A screen with the cards that the person has looked at in a turn, where pictures are wished for."""
+        wished = host_choices(self.table.options).pictures
+        if screen.is_silent or wished is Pictures.NEVER:
+            return screen
+        return replace(screen, picture=private_picture(context, self.seat, turn))
 
     async def refusal(self, reason: Reason) -> Screen:
         """Why the rules say no, in the person's words, and where the present question stands."""
         language = self.caller.words
+        if self.table.curtain is not None:
+            return Screen((language("refuse-curtain"),))
         if reason is Reason.QUESTION_OVER:
             address = await address_of(self.services.tables.store, self.table)
             return Screen((language("refuse-question_over", link=link_to(address)),))
@@ -117,7 +151,7 @@ class TableClick(msgspec.Struct):
 
     async def swap(self) -> Screen:
         self.mine(Swap)
-        return prompts.swap_prompt(self.context(), self.seat)
+        return prompts.swap_prompt(self.context(past=True), self.seat)
 
     async def peek(self) -> Screen:
         peeks = self.mine(Peek)
@@ -144,15 +178,17 @@ class TableClick(msgspec.Struct):
         return await self.act(PassUntilTurn(self.seat))
 
     async def choose(self) -> Screen:
-        context = self.context(past=True)
-        require_open(self.table.game.table, self.at.number)
-        choice = choice_for(self.table.game.table, self.seat)
-        prompt = prompts.choice_prompt(context, choice, self.public)
-        looks = latest_looks(context, self.seat, self.table.game.table.turn)
-        return replace(prompt, texts=(*looks, *prompt.texts))
+        table = self.table.game.table
+        require_open(table, self.at.number)
+        return self.ask(power_asking(table, self.seat))
 
     async def notes(self) -> Screen:
-        return own_notes(context_for(self.table, self.seat, self.caller.words), self.seat)
+        return own_notes(self.context(past=True), self.seat)
+
+    async def card(self) -> Screen:
+        context = self.context(past=True)
+        screen, latest = own_card(context, self.seat), latest_look(context, self.seat)
+        return screen if latest is None else self.illustrated(screen, context, latest.turn)
 
     # Verbs of private prompts
 
@@ -165,7 +201,7 @@ class TableClick(msgspec.Struct):
         first, second = places
         for pair in ((first, second), (second, first)):
             if pair in pairs:
-                return prompts.exchange_prompt(self.context(), self.seat, pair)
+                return prompts.swap_prompt(self.context(past=True), self.seat, pair)
         raise IllegalAction(reason_against(self.table.game, Swap(self.seat, (first, second), False)))
 
     async def pick(self) -> Screen:
@@ -178,6 +214,13 @@ class TableClick(msgspec.Struct):
         """An action was clicked."""
         return await self.act(read_action(self.seat, self.at.argument))
 
+    async def back(self) -> Screen:
+        """Somebody says that they are back who was not away."""
+        if self.table.closed is not None:
+            raise IllegalAction(Reason.GAME_OVER)
+        self.table.own_seat(self.caller.user_id)
+        raise Refused("refuse-not-away")
+
     # After the end
 
     async def story(self) -> Screen:
@@ -188,20 +231,20 @@ class TableClick(msgspec.Struct):
     async def rematch(self) -> Screen:
         """A new lobby with seats kept for the same people."""
         await self.services.lobbies.rematch(self.caller, self.table)
-        return Screen((self.caller.words("start-done"),))
+        return SILENT
 
     # Stopping
 
     async def stop(self) -> Screen:
         """The host or a moderator really stops the game."""
         await self.services.games.stop(self.caller, self.table)
-        return Screen((self.caller.words("stop-done"),))
+        return SILENT
 
     async def play_on(self) -> Screen:
         """Nothing happens to a game that still goes on."""
         if self.table.closed is not None:
             raise IllegalAction(Reason.GAME_OVER)
-        return Screen((self.caller.words("stop-kept-playing"),))
+        return SILENT
 
 
 VERBS: dict[str, Callable[[TableClick], Awaitable[Screen]]] = {
@@ -214,6 +257,8 @@ VERBS: dict[str, Callable[[TableClick], Awaitable[Screen]]] = {
     "passon": TableClick.pass_on,
     "choose": TableClick.choose,
     "notes": TableClick.notes,
+    "card": TableClick.card,
+    BACK: TableClick.back,
     "hold": TableClick.hold,
     "pick": TableClick.pick,
     "act": TableClick.do,

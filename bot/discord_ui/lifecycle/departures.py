@@ -7,10 +7,10 @@ from contextlib import suppress
 import discord
 
 from bot.store import NotStored
-from bot.tables import GameSetAside, NoSuchGame, Seated, SeatNotFree, TryAgain
+from bot.tables import CurtainDown, GameSetAside, NoSuchGame, Seated, SeatNotFree, TryAgain
 from bot.tables.tables import Tables
 
-from ..interactions.open_prompts import OpenPrompts
+from ..interactions.private_messages import PrivateMessages
 from ..painting.reconciler import Reconciler
 
 log = logging.getLogger(__name__)
@@ -29,10 +29,10 @@ class Departures:
         client: discord.Client,
         tables: Tables,
         reconciler: Reconciler,
-        prompts: OpenPrompts,
+        private: PrivateMessages,
     ) -> None:
         self.client = client
-        self.prompts = prompts
+        self.private = private
         self.tables = tables
         self.reconciler = reconciler
         self.looked_for: dict[str, set[tuple[int, int]]] = {}
@@ -51,17 +51,17 @@ class Departures:
             await asyncio.sleep(PACE)
 
     def table_changed(self, game_id: str) -> None:
-        """A table has changed: draw it, tidy prompts, and look for people who missed their time."""
+        """A table has changed: draw it, tidy private messages, and look for people who missed their time."""
         self.reconciler.touch(game_id)
         task = asyncio.get_running_loop().create_task(self.look_after(game_id))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def look_after(self, game_id: str) -> None:
-        """Tidy away the prompts that are over, and look for people who have missed a turn."""
+        """Tidy away the private messages that are over, and look for people who have missed a turn."""
         with suppress(NoSuchGame, GameSetAside, TryAgain):
             state = await self.tables.look(game_id)
-            self.prompts.tidy(state)
+            self.private.tidy(state)
             if state.closed is not None:
                 self.looked_for.pop(game_id, None)
             elif isinstance(state, Seated):
@@ -78,8 +78,12 @@ class Departures:
                 continue
             looked_for.add((seat, misses))
             if await self.is_gone(table.guild_id, user_id):
-                with suppress(SeatNotFree):
+                try:
                     await self.tables.vacate(table.game_id, seat)
+                except CurtainDown:
+                    looked_for.discard((seat, misses))
+                except SeatNotFree:
+                    continue
 
     async def is_gone(self, guild_id: int, user_id: int) -> bool:
         """Whether a person is no longer a member; in doubt they are."""

@@ -10,6 +10,7 @@ from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
 
+from .calls import CallPanels
 from .games import GamePanels
 from .people import PeoplePanels
 from .permission import check_moderator
@@ -30,6 +31,7 @@ class Panels:
         self.seats = SeatPanels(services.seats)
         self.people = PeoplePanels(services.people, services.forgetting)
         self.previews = PreviewPanels(services.previews)
+        self.calls = CallPanels(services.calls)
 
     async def answer(
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
@@ -73,5 +75,6 @@ FOR_EVERYONE: dict[str, Verb] = {
     "take": lambda panels, caller, at, values: panels.seats.take(caller, at),
     "decline": lambda panels, caller, at, values: panels.seats.decline(caller, at),
     "forgetme": lambda panels, caller, at, values: panels.people.forget_me(caller),
+    "calls": lambda panels, caller, at, values: panels.calls.switch(caller, at.argument),
     "never": lambda panels, caller, at, values: panels.never(caller),
 }

@@ -8,13 +8,15 @@ import discord
 import msgspec
 
 from bot.render.screen import Screen
-from bot.slots import CARDS, REPLACED, is_a, is_replaced
+from bot.servers.calls import who_are_uncalled
+from bot.slots import CALLING, CARDS, REPLACED, is_a, is_replaced
 from bot.store import Post, Store
 
-from ..commands.mentions import ids_known_to
 from .adoption import find_posted
+from .delivery import Delivery, attachments_of, files_of
 from .desired import Desired
-from .layout import layout_of, mentions_of
+from .exhibition import Exhibition
+from .layout import notifying
 from .recovery import is_refusal
 
 log = logging.getLogger(__name__)
@@ -30,18 +32,21 @@ THREAD_ARCHIVED = 50083
 
 
 class Written(msgspec.Struct):
-    """When a message was written last, and how often it has been edited while it was patient."""
+    """When a message was written last, what it asked, and how often it has been edited since it asks that."""
 
     at: float
+    asks: str
     edits: int = 0
 
 
 class Brush:
     """Writes messages and remembers when it last wrote which."""
 
-    def __init__(self, client: discord.Client, store: Store, now: float) -> None:
+    def __init__(self, client: discord.Client, store: Store, now: float, delivery: Delivery) -> None:
         self.client = client
         self.store = store
+        self.delivery = delivery
+        self.exhibition = Exhibition(client, delivery)
         self.began = now
         self.resumed: set[str] = set()
         """Games of an earlier program whose messages have been looked for, or need not be."""
@@ -59,27 +64,27 @@ class Brush:
         """Bring the messages up to date; in how many seconds to look again, 0 for not at all."""
         guild_id, channel_id = place
         channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
-        screens = desired.screens
         again_in = 0.0
-        resumable = any(post.created < self.began for post in posts.values()) and game_id not in self.resumed
-        if resumable or game_id in self.doubtful:
-            await self.resume(game_id, channel, posts, desired)
+        screens = desired.screens
         old = [post for slot, post in posts.items() if is_a(slot, REPLACED)]
         face_up = [post for post in old if desired.secret and is_replaced(post.slot, CARDS)]
         for post in face_up:
             await self.take_away(channel, post)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
-                again_in = await self.edit(game_id, channel, post, screens[slot], at_once=True)
+                again_in = await self.edit(post, channel, screens[slot], desired.turn_of(slot), at_once=True)
                 if again_in:
                     return again_in
+        for slot in desired.answered:
+            await self.take_away(channel, posts[slot])
         for slot, post in posts.items():
             if post.state == "wanted":
                 if slot in desired.current:
-                    await self.post(game_id, channel, post, screens[slot])
+                    await self.post(post, channel, screens[slot], desired.turn_of(slot))
                 else:
                     await self.store.mark_gone(game_id, slot)
-        for post in old:
+        empty = [posts[slot] for slot in desired.empty if slot in posts and posts[slot].state == "posted"]
+        for post in (*old, *empty):
             if post not in face_up:
                 await self.take_away(channel, post)
         for slot, screen in screens.items():
@@ -89,13 +94,13 @@ class Brush:
             if screen.patient and (early := self.too_early(game_id, slot, screen)) is not None:
                 again_in = max(again_in, early)
                 continue
-            again_in = max(again_in, await self.edit(game_id, channel, known, screen))
+            again_in = max(again_in, await self.edit(known, channel, screen, desired.turn_of(slot)))
         return again_in
 
     def too_early(self, game_id: str, slot: str, screen: Screen) -> float | None:
         """In how many seconds a patient message may be edited: 0 for never again, None for now."""
         written = self.written.get((game_id, slot))
-        if written is None:
+        if written is None or written.asks != screen.asks:
             return None
         if screen.edits is not None and written.edits >= screen.edits:
             return 0.0
@@ -103,21 +108,35 @@ class Brush:
         wait = written.at + pause - loop_time()
         return wait if wait > 0 else None
 
-    async def post(
-        self, game_id: str, channel: discord.PartialMessageable, post: Post, screen: Screen
-    ) -> None:
-        """Post a message."""
-        quiet = (game_id, post.slot) in self.quiet
+    async def post(self, post: Post, channel: discord.PartialMessageable, screen: Screen, turn: int) -> None:
+        """Post a message; a call that calls nobody is none."""
+        game_id = post.game_id
+        called = await self.called_by(post, screen)
+        if is_a(post.slot, *CALLING) and not called:
+            await self.store.mark_gone(game_id, post.slot)
+            return
         self.doubtful.add(game_id)
-        message = await channel.send(
-            view=layout_of(screen, ids_known_to(self.client)),
-            allowed_mentions=discord.AllowedMentions.none() if quiet else mentions_of(screen),
-            nonce=post.nonce,
+        sent = await self.delivery.send(
+            screen,
+            lambda layout, attached: channel.send(
+                view=layout,
+                files=files_of(attached),
+                allowed_mentions=notifying(called),
+                nonce=post.nonce,
+            ),
         )
-        await self.store.mark_posted(game_id, post.slot, channel.id, message.id, screen.digest)
+        await self.store.mark_posted(game_id, post.slot, channel.id, sent.result.id, sent.screen.digest)
+        self.exhibition.note_sent(game_id, place_of(channel), turn, sent)
         self.doubtful.discard(game_id)
         self.quiet.discard((game_id, post.slot))
-        self.written[game_id, post.slot] = Written(loop_time())
+        self.note_written(game_id, post.slot, screen)
+
+    async def called_by(self, post: Post, screen: Screen) -> list[int]:
+        """The people whom a new message notifies: all addressed who want that, and nobody a second time."""
+        if not screen.mentions or (post.game_id, post.slot) in self.quiet:
+            return []
+        uncalled = await who_are_uncalled(self.store, screen.mentions)
+        return [user_id for user_id in screen.mentions if user_id not in uncalled]
 
     async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
         """Delete a message in whose place there is another, or will be."""
@@ -132,12 +151,19 @@ class Brush:
             await message.delete()
         await self.store.mark_gone(post.game_id, post.slot)
 
+    def is_in_doubt(self, game_id: str, posts: dict[str, Post]) -> bool:
+        """Whether a message may have been posted without anybody living to write it down."""
+        resumable = any(post.created < self.began for post in posts.values()) and game_id not in self.resumed
+        return resumable or game_id in self.doubtful
+
     async def resume(
-        self, game_id: str, channel: discord.PartialMessageable, posts: dict[str, Post], desired: Desired
+        self, game_id: str, place: tuple[int, int], posts: dict[str, Post], screens: dict[str, Screen]
     ) -> None:
-        """An earlier program may have posted a message without living to write it down: find it."""
+        """Find the messages among those wanted that an earlier program, or attempt, has posted."""
+        guild_id, channel_id = place
+        channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
         unknown = {slot for slot, post in posts.items() if post.state == "wanted"}
-        wanted = {slot: screen for slot, screen in desired.screens.items() if slot in unknown}
+        wanted = {slot: screen for slot, screen in screens.items() if slot in unknown}
         found = await find_posted(channel, self.client, game_id, wanted) if wanted else {}
         old = {post.message_id for slot, post in posts.items() if is_a(slot, REPLACED)}
         for slot, message_id in found.items():
@@ -150,31 +176,44 @@ class Brush:
 
     async def edit(
         self,
-        game_id: str,
-        channel: discord.PartialMessageable,
         post: Post,
+        channel: discord.PartialMessageable,
         screen: Screen,
+        turn: int,
         *,
         at_once: bool = False,
     ) -> float:
         """Show the newest state; in how many seconds to try again, 0 for not at all."""
+        game_id = post.game_id
         try:
-            await self.show(channel, post, screen)
+            shown = await self.show(channel, post, screen, turn)
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 return await self.edit_refused(game_id, post, screen, error)
-            if not (screen.buttons or at_once):
+            if not (screen.is_open or at_once):
                 return 0.0
             await self.reopen(channel)
-            await self.show(channel, post, screen)
-        await self.store.mark_shown(game_id, post.slot, screen.digest)
-        self.note_edited(game_id, post.slot, screen)
+            shown = await self.show(channel, post, screen, turn)
+        await self.store.mark_shown(game_id, post.slot, shown.digest)
+        self.note_written(game_id, post.slot, screen)
         return 0.0
 
-    async def show(self, channel: discord.PartialMessageable, post: Post, screen: Screen) -> None:
-        """Edit a message."""
-        layout = layout_of(screen, ids_known_to(self.client))
-        await message_of(channel, post).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+    async def show(
+        self, channel: discord.PartialMessageable, post: Post, screen: Screen, turn: int
+    ) -> Screen:
+        """Edit a message, which loses its picture unless the screen has it; what it shows then."""
+        message = message_of(channel, post)
+        sent = await self.delivery.send(
+            screen,
+            lambda layout, attached: message.edit(
+                view=layout,
+                attachments=attachments_of(attached),
+                allowed_mentions=discord.AllowedMentions.none(),
+            ),
+            self.exhibition.kept_by(post, screen),
+        )
+        self.exhibition.note_sent(post.game_id, place_of(channel), turn, sent)
+        return sent.screen
 
     async def stands(self, channel: discord.PartialMessageable, post: Post) -> bool:
         """Whether a message is there, as far as the bot may know."""
@@ -197,18 +236,26 @@ class Brush:
         if error.code == TOO_MANY_OLD_EDITS:
             return OLD_EDITS
         if error.code == UNKNOWN_MESSAGE:
-            if not screen.buttons:
+            if not screen.is_open:
                 await self.store.mark_gone(game_id, post.slot)
                 return 0.0
             await self.store.mark_wanted(game_id, post.slot)
             return 0.01
         raise error
 
-    def note_edited(self, game_id: str, slot: str, screen: Screen) -> None:
-        """Remember an edit of a patient message; one that is no longer patient needs no memory."""
-        written = self.written.pop((game_id, slot), None)
-        if screen.patient:
-            self.written[game_id, slot] = Written(loop_time(), written.edits + 1 if written else 1)
+    def note_written(self, game_id: str, slot: str, screen: Screen) -> None:
+        """Remember what a message asks and how often it has been edited; one that asks nothing is none."""
+        before = self.written.pop((game_id, slot), None)
+        if screen.asks:
+            again = before is not None and before.asks == screen.asks
+            self.written[game_id, slot] = Written(
+                loop_time(), screen.asks, before.edits + 1 if before and again else 0
+            )
+
+    def has_asked(self, game_id: str, slot: str, screen: Screen) -> bool:
+        """Whether a message was last written while it asked the same."""
+        written = self.written.get((game_id, slot))
+        return written is not None and written.asks == screen.asks
 
 
 def message_of(channel: discord.PartialMessageable, post: Post) -> discord.PartialMessage:
@@ -216,6 +263,11 @@ def message_of(channel: discord.PartialMessageable, post: Post) -> discord.Parti
     if post.message_id is None:
         raise LookupError(f"{post.slot} was never posted")
     return channel.get_partial_message(post.message_id)
+
+
+def place_of(channel: discord.PartialMessageable) -> tuple[int, int]:
+    """The server and the channel."""
+    return channel.guild_id or 0, channel.id
 
 
 def differs(post: Post, screen: Screen) -> bool:

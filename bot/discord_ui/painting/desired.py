@@ -1,25 +1,29 @@
 """Which messages a game should show now."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.game.questions import HearContests, Memorise
+from bot.game.questions import Memorise
 from bot.lobby import host_choices
 from bot.render.admin.offers import offer_screen
+from bot.render.chapters import opening
+from bot.render.context import ScreenContext
 from bot.render.from_table import context_for
 from bot.render.lobby import lobby_screen
-from bot.render.screen import CLOSED, Screen
-from bot.render.table import earlier_screens, nudge, public_screens
+from bot.render.pictures import with_wished_picture
+from bot.render.screen import CLOSED, Picture, Screen, picture_in
+from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
-from bot.servers.settings import Mentions
-from bot.slots import ASIDE, ASKING, CARDS, LOBBY, NUDGE, OFFER, is_a, slot_of
+from bot.servers.settings import Pictures
+from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, LOBBY, OFFER, is_a
 from bot.store import Post
-from bot.tables import Lobby, PostIntent, Seated
+from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
 
-QUICK = 60.0
-"""Contests of up to so many seconds are live: nobody is called in them."""
+from .calls import answered_calls, wanted_calls
+from .subjects import public_picture, reveal_before
 
 
 class Desired(msgspec.Struct, frozen=True):
@@ -30,57 +34,108 @@ class Desired(msgspec.Struct, frozen=True):
     """The message that asks the present question."""
     secret: tuple[str, ...] = ()
     """Messages that must be hidden before anything else is posted."""
+    answered: tuple[str, ...] = ()
+    """Calls that are to be taken away, since they call nobody any more."""
+    empty: tuple[str, ...] = ()
+    """Messages that have nothing to tell and are taken away."""
+    turn: int = 0
+    """The turn that is played, for which so many pictures are sent."""
+    revealing: str = ""
+    """The last message of the turn before, which may still show its reveal."""
+
+    def turn_of(self, slot: str) -> int:
+        """The turn for which the picture of a message counts."""
+        return self.turn - (slot == self.revealing)
 
     @property
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
-        return (self.newest, *(slot for slot in self.screens if is_a(slot, NUDGE, OFFER)))
-
-
-def plan_nudge(table: Seated) -> list[PostIntent]:
-    """At half time those awaited are called once; nobody is called in a live contest or while memorising."""
-    question = table.game.table.question
-    quick = table.options.times.contest <= QUICK
-    if question is None or isinstance(question, Memorise) or (quick and isinstance(question, HearContests)):
-        return []
-    people_awaited = any(table.is_person(seat) for seat in question.awaited)
-    if host_choices(table.options).mentions is not Mentions.AWAITED or not people_awaited:
-        return []
-    return [PostIntent(slot_of(NUDGE, table.game.table.number))]
+        return (self.newest, *(slot for slot in self.screens if is_a(slot, *CALLING, OFFER)))
 
 
 def is_left_open(post: Post) -> bool:
-    """Whether a message of the story may still show what it asked, or be there without having been noted."""
-    noted = post.state == "posted" and (post.shown or "").endswith(CLOSED)
+    """Whether a message of the story may still show what it asked or a picture, or be there unnoted."""
+    shown = post.shown or ""
+    noted = post.state == "posted" and shown.endswith(CLOSED) and picture_in(shown) is None
     return is_a(post.slot, *ASKING) and not noted
 
 
-def desired_screens(state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
-    """What each message of a lobby or game should show."""
+def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: bool = False) -> Desired:
+    """What each message of a lobby or game should show; hopeful if those wanted may have been posted."""
     language = words(state.options.language)
     if isinstance(state, Lobby):
         return Desired({LOBBY: lobby_screen(state, language)}, LOBBY)
-    context = context_for(state, None)
+    wished = host_choices(state.options).pictures
+    context = replace(context_for(state, None), pictured=wished is not Pictures.NEVER)
     screens = {LOBBY: Screen((language("lobby-started"),))} if LOBBY in posts else {}
-    present = public_screens(context)
-    left_open = {slot for slot, post in posts.items() if is_left_open(post)} - present.keys()
-    screens |= (earlier_screens(context, left_open) if left_open else {}) | present
+    screens |= story_screens(context, posts, posts.keys() if hopeful else known_to_stand(posts))
     newest = next(reversed(screens))
     memorising = isinstance(state.game.table.question, Memorise)
     hidden = () if memorising else tuple(slot for slot in screens if is_a(slot, CARDS))
-    nudging = slot_of(NUDGE, state.game.table.number)
-    if nudging in posts and state.game.table.question is not None:
-        post = posts[nudging]
-        if post.state == "wanted":
-            screens[nudging] = nudge(context)
-    return Desired(screens, newest, hidden)
+    if state.game.table.question is not None:
+        screens |= wanted_calls(context, posts, (newest, screens[newest]))
+    revealing = last_of_turn(context, screens, state.game.table.turn - 1)
+    if revealing is not None and (reveal := reveal_before(context)):
+        screens[revealing] = illustrated(screens[revealing], reveal, wished)
+    elif context.pictured:
+        screens[newest] = illustrated(screens[newest], public_picture(context), wished)
+    told = {slot: screen for slot, screen in screens.items() if screen.texts}
+    return Desired(
+        told,
+        newest,
+        hidden,
+        answered=answered_calls(state, posts),
+        empty=tuple(screens.keys() - told.keys()),
+        turn=state.game.table.turn,
+        revealing=revealing or "",
+    )
+
+
+def illustrated(screen: Screen, picture: Picture, wished: Pictures) -> Screen:
+    """A message with a picture, where the server wishes for it."""
+    return with_wished_picture(replace(screen, picture=picture), wished)
+
+
+def last_of_turn(context: ScreenContext, screens: dict[str, Screen], turn: int) -> str | None:
+    """The slot of the last message of a turn that tells something, if there is one."""
+    opened = [opening(item.event) for item in context.view.history if item.turn == turn]
+    return next((slot for slot in reversed(opened) if slot in screens and screens[slot].texts), None)
+
+
+def known_to_stand(posts: dict[str, Post]) -> set[str]:
+    """The slots of messages that were posted."""
+    return {slot for slot, post in posts.items() if post.state == "posted"}
+
+
+def story_screens(
+    context: ScreenContext, posts: dict[str, Post], standing: Collection[str]
+) -> dict[str, Screen]:
+    """The messages of the present and the last turn, and any others that may still show what they asked.
+
+    A message that was wanted, but that play has run ahead of, is out of date: others tell what happened.
+    """
+    present = public_screens(context, posts.keys())
+    newest = next(reversed(present))
+    if any(slot in posts and slot not in standing and slot != newest for slot in present):
+        present = public_screens(context, {*standing, newest})
+    left_open = {slot for slot, post in posts.items() if is_left_open(post)} - present.keys()
+    if not left_open:
+        return present
+    return earlier_screens(context, left_open & {*standing}, {*standing, newest}) | present
+
+
+def question_below(desired: Desired, posts: dict[str, Post]) -> str | None:
+    """The slot for the present question, if it is asked in a message that stood before it was asked."""
+    asks, newest = desired.screens[desired.newest].asks, posts.get(desired.newest)
+    is_older = is_a(asks, *BELOW) and asks != desired.newest and asks not in posts
+    return asks if is_older and newest is not None and newest.state == "posted" else None
 
 
 def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Desired:
     """The same, with the announcements of seats that were given away."""
     language = words(table.options.language)
     told = {offer.slot: offer_screen(offer, language) for offer in offers}
-    return Desired(desired.screens | told, desired.newest, desired.secret)
+    return replace(desired, screens=desired.screens | told)
 
 
 def aside_screen() -> dict[str, Screen]:

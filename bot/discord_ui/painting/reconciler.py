@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Collection
 from contextlib import suppress
 
 import aiohttp
@@ -11,15 +12,19 @@ import msgspec
 
 from bot.game import Game
 from bot.servers.stored_offers import Offers
-from bot.slots import ASIDE, NUDGE, OFFER, REPLACED, is_a
-from bot.store import NotStored, Post
-from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, TryAgain
+from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
+from bot.store import NotStored, Post, Write
+from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
+from bot.tables.records import write_posts
 from bot.tables.tables import Tables
 
 from .brush import Brush, differs
-from .desired import Desired, aside_screen, desired_screens, with_offers
+from .delivery import Delivery
+from .desired import Desired, aside_screen, desired_screens, question_below, with_offers
+from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
+from .talk import Talk
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +50,8 @@ def shown_of(state: Lobby | Seated) -> Shown:
     """What a game's messages are made from now."""
     if isinstance(state, Lobby):
         return Shown(None, ())
-    seen = (state.game.table, state.seats, state.host_id, state.closed, state.deadlines)
+    times = (state.deadline, state.is_half_time_over)
+    seen = (state.game.table, state.seats, state.host_id, state.closed, times)
     return Shown(state.game, seen)
 
 
@@ -57,7 +63,7 @@ def changed_unseen(before: Shown | None, now: Shown) -> bool:
 class Reconciler:
     """One painter at a time for each game; what changes meanwhile is drawn in its newest state."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, delivery: Delivery) -> None:
         self.client = client
         self.tables = tables
         self.store = tables.store
@@ -74,9 +80,12 @@ class Reconciler:
         """Games whose newest message is known to have been there since Discord was last not heard."""
         self.refusing: dict[str, int] = {}
         """Games that could not be drawn within the last minute, and their servers."""
+        self.parting: set[str] = set()
+        """Games that will be forgotten."""
         self.recovery = Recovery()
         self.repairs = Repairs(self.touch)
-        self.brush = Brush(client, tables.store, tables.clock.now())
+        self.brush = Brush(client, tables.store, tables.clock.now(), delivery)
+        self.talk = Talk(client)
 
     def touch(self, game_id: str) -> None:
         """A game has changed: draw it soon, unless the bot is about to end."""
@@ -92,6 +101,16 @@ class Reconciler:
         self.drawn.pop(game_id, None)
         self.undisturbed.discard(game_id)
         self.touch(game_id)
+
+    async def part_with(self, games: Collection[str]) -> None:
+        """Games will be forgotten: their ends are drawn again, with nothing to click."""
+        self.parting.update(games)
+        for game_id in games:
+            self.redraw(game_id)
+        try:
+            await asyncio.gather(*(self.idle_for(game_id) for game_id in games))
+        finally:
+            self.parting.difference_update(games)
 
     def touch_later(self, game_id: str, seconds: float) -> None:
         """Draw a game again in a while."""
@@ -208,9 +227,11 @@ class Reconciler:
             return 0.0
         shown = shown_of(state)
         place = (state.guild_id, state.channel_id)
-        desired = desired_screens(state, posts)
+        desired = await self.plan(state, posts)
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
+        if game_id in self.parting:
+            desired = with_nothing_to_click(desired)
         if desired.newest in posts and posts[desired.newest].state == "wanted":
             self.tables.hold(game_id, self.tables.clock.steady())
         again_in = await self.brush.paint(game_id, place, posts, desired)
@@ -224,6 +245,31 @@ class Reconciler:
         if len(self.drawn) > REMEMBERED:
             self.drawn.popitem(last=False)
         return again_in
+
+    async def plan(self, state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
+        """What the messages should show, once it is known which of them there are."""
+        place = (state.guild_id, state.channel_id)
+        if self.brush.is_in_doubt(state.game_id, posts):
+            hopeful = desired_screens(state, posts, hopeful=True)
+            await self.brush.resume(state.game_id, place, posts, hopeful.screens)
+        desired = self.brush.exhibition.hung(state.game_id, place, posts, desired_screens(state, posts))
+        below = question_below(desired, posts)
+        if below is None or not self.is_pushed_up(place, posts, desired):
+            return desired
+        write, now = Write(), self.tables.clock.now()
+        write_posts(state.game_id, place[1], (PostIntent(below),), now, write, self.store.new_nonce)
+        await self.store.commit(write)
+        posts.clear()
+        posts |= await self.posts(state.game_id)
+        return self.brush.exhibition.hung(state.game_id, place, posts, desired_screens(state, posts))
+
+    def is_pushed_up(self, place: tuple[int, int], posts: dict[str, Post], desired: Desired) -> bool:
+        """Whether people have talked below the newest message before it asked what it should ask now."""
+        post, screen = posts[desired.newest], desired.screens[desired.newest]
+        if not differs(post, screen) or self.brush.has_asked(post.game_id, post.slot, screen):
+            return False
+        own = [other.message_id for other in posts.values() if other.message_id is not None]
+        return self.talk.is_below(place, post.message_id or 0, own)
 
     async def make_sure(self, game_id: str, newest: Post | None, desired: Desired) -> None:
         """Look whether a message stands that was not written now, once after it may have gone unnoticed."""
@@ -290,6 +336,7 @@ class Reconciler:
 
     def try_again(self, guild_id: int) -> None:
         """Something has changed in a server: perhaps the games there can be drawn that could not."""
+        self.brush.exhibition.try_again(guild_id)
         for game_id in [game_id for game_id, where in self.refusing.items() if where == guild_id]:
             self.touch_no_sooner(game_id, 0.0)
 
@@ -322,7 +369,7 @@ class Reconciler:
         post = await self.store.post_of(message_id)
         if post is None:
             return
-        if is_a(post.slot, NUDGE, REPLACED) or await self.is_over(post.game_id):
+        if is_a(post.slot, *CALLING, REPLACED) or await self.is_over(post.game_id):
             await self.store.mark_gone(post.game_id, post.slot)
             return
         await self.store.mark_wanted(post.game_id, post.slot)

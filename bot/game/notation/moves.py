@@ -8,6 +8,7 @@ from ..actions import (
     Contest,
     Decline,
     GetReady,
+    GiveAnswer,
     KeepSeat,
     NameCharacter,
     Pass,
@@ -33,6 +34,8 @@ def write_action(action: Action, layout: Layout) -> str:
             return f"time out {question}"
         case Stop():
             return "stop"
+        case GiveAnswer(seat):
+            return f"answer for {SEATS[seat]}"
         case KeepSeat(seat):
             return f"keep {SEATS[seat]}"
         case ReturnSeat(seat):
@@ -87,6 +90,8 @@ def read_action(line: str, table: Table) -> Action:
             return TimeOut(int(number))
         case ["stop"]:
             return Stop()
+        case ["answer", "for", seat]:
+            return GiveAnswer(read_seat(seat, layout))
         case ["keep", seat]:
             return KeepSeat(read_seat(seat, layout))
         case ["return", seat]:

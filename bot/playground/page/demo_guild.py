@@ -38,6 +38,7 @@ class DemoGuild:
         self.guild = furnish(standin)
         for channel in self.channels():
             sweep(channel)
+        drop_files(standin)
         self.links = None if links is None else read_links(links, [one.id for one in self.people()])
 
     @property
@@ -110,6 +111,14 @@ def moderators(standin: Standin, guild: Guild) -> Role:
     """The role of those who may manage the server, made if there is none."""
     found = next((one for one in guild.state.roles.values() if one.name == MODERATORS), None)
     return found or standin.members.make_role(guild.state, MODERATORS, Permission.MANAGE_GUILD)
+
+
+def drop_files(standin: Standin) -> None:
+    """Forget the files of messages that are forgotten."""
+    channels = (channel for guild in standin.world.guilds.values() for channel in guild.channels.values())
+    messages = (message for channel in channels for message in channel.messages.values())
+    kept = {int(one["id"]) for message in messages for one in message.body["attachments"]}
+    standin.world.files = {number: file for number, file in standin.world.files.items() if number in kept}
 
 
 def sweep(channel: ChannelState) -> None:

@@ -72,7 +72,7 @@ async def lobby_of(person: Member, opened: Answer) -> Seen | None:
 
     def lobbies(screen: Screen) -> Iterator[Seen]:
         for seen in screen.newest_first():
-            if seen.id > opened.interaction.id and not seen.ephemeral and button(seen, "add"):
+            if seen.id > opened.interaction.id and not seen.ephemeral and button(seen, "start"):
                 yield seen
 
     try:
@@ -83,21 +83,25 @@ async def lobby_of(person: Member, opened: Answer) -> Seen | None:
 
 
 async def fill(demo: DemoGuild, person: Member, lobby: Seen, automata: int) -> None:
-    """Seat the automata and start; a refusal, which repeats itself, is left for the person to read."""
-    add, start = button(lobby, "add"), button(lobby, "start")
-    assert add is not None
+    """Seat the automata through the host's panel and start; a refusal is left for the person to read."""
+    table, start = button(lobby, "table"), button(lobby, "start")
+    assert table is not None
     assert start is not None
-    said = ""
-    for _ in range(automata):
-        answer = await person.click(add, on=lobby)
-        if answer.text == said:
-            return
-        said = answer.text
-        dismiss(demo, person, answer.message)
-    answer = await person.click(start, on=lobby)
+    panel = (await person.click(table, on=lobby)).message
+    players = None if panel is None else named(panel.selects, "players")
+    if panel is None or players is None:
+        return
+    await person.choose(players, str(1 + automata), on=panel)
+    dismiss(demo, person, panel)
     with suppress(NotThere):
+        await person.waits_for(lambda screen: is_redrawn(screen, lobby), LOBBY_SECONDS)
+        await person.click(start, on=lobby)
         await person.waits_for(lambda screen: not offers_start(screen, lobby), START_SECONDS)
-        dismiss(demo, person, answer.message)
+
+
+def is_redrawn(screen: Screen, lobby: Seen) -> bool:
+    """Whether the lobby shows something else than before."""
+    return any(seen.text != lobby.text for seen in screen.messages if seen.id == lobby.id)
 
 
 def offers_start(screen: Screen, lobby: Seen) -> bool:
@@ -107,7 +111,12 @@ def offers_start(screen: Screen, lobby: Seen) -> bool:
 
 def button(seen: Seen, verb: str) -> str | None:
     """The custom id of the button that does this."""
-    for one in seen.buttons:
+    return named(seen.buttons, verb)
+
+
+def named(components: list[Json], verb: str) -> str | None:
+    """The custom id of the component that does this."""
+    for one in components:
         found = VERB.match(one.get("custom_id", ""))
         if found is not None and found[1] == verb:
             return found.string

@@ -14,6 +14,7 @@ from bot.playground.page import static
 from bot.playground.page.demo_guild import DemoGuild
 from bot.playground.page.request_trail import RequestTrail
 from bot.playground.page.tab import Tab
+from bot.playground.standin.permissions import can_see
 from bot.playground.standin.world import FileState
 
 PICTURES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
@@ -55,6 +56,7 @@ class Page:
         app.router.add_get("/", self.index)
         app.router.add_get("/socket", self.socket)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self.attachment)
+        app.router.add_get("/emojis/{emoji}", self.emoji)
         app.router.add_get("/{name}", self.file)
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self.runner.setup()
@@ -164,10 +166,20 @@ class Page:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.content_type)
 
+    async def emoji(self, request: web.Request) -> web.Response:
+        """An emoji of the bot's own, which anybody may see."""
+        number = request.match_info["emoji"]
+        emojis = self.demo.standin.world.emojis
+        if not number.isdecimal() or int(number) not in emojis:
+            raise web.HTTPNotFound
+        found = emojis[int(number)]
+        return web.Response(body=found.content, content_type=found.content_type)
+
     def uploaded(self, request: web.Request, user_id: int) -> FileState | None:
         """A file, if it is attached to a message that the person may see."""
         channel_id, file_id = request.match_info["channel"], request.match_info["file"]
-        channel = next((one for one in self.demo.channels() if str(one.id) == channel_id), None)
+        seen = (one for one in self.demo.channels() if can_see(self.demo.guild.state, one, user_id))
+        channel = next((one for one in seen if str(one.id) == channel_id), None)
         for message in channel.messages.values() if channel else ():
             names = [attachment["id"] for attachment in message.body["attachments"]]
             if file_id in names and message.ephemeral_to in (None, user_id):

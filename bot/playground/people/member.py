@@ -32,7 +32,7 @@ class InteractionFailed(AssertionError):
 
 
 class Answer(msgspec.Struct):
-    """What a person got for a command, a click, a choice or a modal."""
+    """What a person got for a command, a click, a choice or a modal; nothing if it was only acknowledged."""
 
     interaction: Interaction
     message: Seen | None = None
@@ -278,7 +278,8 @@ class Member:
             raise InteractionFailed(f"the bot kept thinking; {self.name} sees:\n{self.sees()}") from None
 
     def _answer(self, interaction: Interaction, place: ChannelState) -> Answer:
-        message = place.messages.get(interaction.original_id or 0)
+        deferred = interaction.callback is Callback.DEFERRED_UPDATE
+        message = None if deferred else place.messages.get(interaction.original_id or 0)
         return Answer(
             interaction,
             message=self._seen(message) if message else None,

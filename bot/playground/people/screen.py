@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.playground.standin.components import SELECTS, Kind, walk
 from bot.playground.standin.errors import Json
+from bot.playground.standin.media import references
 from bot.playground.standin.messages import LOADING
 from bot.playground.standin.world import MessageState
 
@@ -23,6 +24,12 @@ class Seen:
         self.attachments: list[Json] = state.body["attachments"]
         self._content: str = state.body["content"]
         self._embeds: list[Json] = state.body["embeds"]
+
+    @property
+    def loose_files(self) -> list[Json]:
+        """The files that the message has though nothing in it shows them."""
+        shown = references(self.components)
+        return [one for one in self.attachments if one["id"] not in shown]
 
     @property
     def text(self) -> str:

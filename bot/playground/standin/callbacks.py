@@ -159,10 +159,10 @@ class Callbacks:
             "guild_id": str(interaction.guild_id),
         }
         described: Json = {"interaction": about}
-        if interaction.original_id is None:
-            return described
         _, channel = self._place(interaction)
-        message = channel.messages[interaction.original_id]
+        message = channel.messages.get(interaction.original_id or 0)
+        if message is None:
+            return described
         about["response_message_id"] = str(message.id)
         about["response_message_loading"] = bool(message.flags & LOADING)
         about["response_message_ephemeral"] = message.ephemeral_to is not None

@@ -1,10 +1,9 @@
 """Message and modal components: Discord's rules beyond its contract, and the shape it sends back."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from enum import IntEnum
 
 from bot.playground.standin.errors import Json, invalid
-from bot.playground.standin.snowflakes import Snowflakes
 
 
 class Kind(IntEnum):
@@ -67,7 +66,7 @@ KEYS: dict[int, set[str]] = {
 _IN_CONTAINER = {Kind.ROW, Kind.TEXT, Kind.SECTION, Kind.GALLERY, Kind.SEPARATOR, Kind.FILE}
 _AT_TOP = _IN_CONTAINER | {Kind.CONTAINER}
 _IN_MODAL = {Kind.ROW, Kind.LABEL, Kind.TEXT}
-MAX_COMPONENTS, MAX_TEXT, MAX_MODAL_ROWS = 40, 4000, 5
+MAX_COMPONENTS, MAX_TEXT, MAX_MODAL_ROWS, MAX_DESCRIPTION = 40, 4000, 5, 1024
 
 
 def walk(components: list[Json], path: str = "components") -> Iterator[tuple[str, Json]]:
@@ -86,8 +85,8 @@ def texts(components: list[Json]) -> list[str]:
     return [component["content"] for _, component in walk(components) if component["type"] == Kind.TEXT]
 
 
-def check(components: list[Json], *, v2: bool) -> None:
-    """Refuse a message's components that Discord would refuse."""
+def check(components: list[Json], *, v2: bool, emojis: Container[int] = ()) -> None:
+    """Refuse a message's components that Discord would refuse; `emojis` are those that the bot may use."""
     everything = list(walk(components))
     _check_keys(everything)
     for index, component in enumerate(components):
@@ -103,6 +102,7 @@ def check(components: list[Json], *, v2: bool) -> None:
     _check_unique(everything)
     for path, component in everything:
         _check_one(path, component)
+    _check_emojis(everything, emojis)
 
 
 def check_modal(data: Json) -> None:
@@ -170,6 +170,18 @@ def _check_one(path: str, component: Json) -> None:
             raise invalid(f"{path}.accessory", "UNION_TYPE_CHOICES", "Not allowed as an accessory.")
     elif kind == Kind.TEXT and not component["content"].strip():
         raise invalid(f"{path}.content", "BASE_TYPE_REQUIRED", "This field is required.")
+    elif kind == Kind.THUMBNAIL:
+        _check_description(path, component)
+    elif kind == Kind.GALLERY:
+        for index, item in enumerate(component["items"]):
+            _check_description(f"{path}.items.{index}", item)
+
+
+def _check_description(path: str, item: Json) -> None:
+    """What is read aloud in place of a picture has 1 to 1024 characters."""
+    description = item.get("description")
+    if description is not None and not 1 <= len(description) <= MAX_DESCRIPTION:
+        raise invalid(f"{path}.description", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 1024 in length.")
 
 
 def _check_button(path: str, button: Json) -> None:
@@ -204,58 +216,22 @@ def _check_select(path: str, select: Json) -> None:
             raise invalid(f"{path}.options.{index}.{min(unknown)}", "UNKNOWN_KEY", "Unknown key.")
 
 
-def answered(components: list[Json], attachments: list[Json], ids: Snowflakes) -> list[Json]:
-    """The components as Discord sends them back: numbered, with its defaults and resolved media."""
-    taken = {component["id"] for _, component in walk(components) if component.get("id")}
-    numbers = (number for number in range(1, 1000) if number not in taken)
-    return [_answered(component, numbers, attachments, ids) for component in components]
+def has_own_emojis(components: list[Json]) -> bool:
+    """Whether a button or an option has an emoji with an id."""
+    return any(emoji.get("id") for _, emoji in _emojis(list(walk(components))))
 
 
-def _answered(component: Json, numbers: Iterator[int], attachments: list[Json], ids: Snowflakes) -> Json:
-    new = {key: value for key, value in component.items() if value is not None}
-    new["id"] = new.get("id") or next(numbers)
-    kind = new["type"]
-    if "components" in new:
-        new["components"] = [_answered(one, numbers, attachments, ids) for one in new["components"]]
-    if "accessory" in new:
-        new["accessory"] = _answered(new["accessory"], numbers, attachments, ids)
-    if kind in SELECTS:
-        new = {"min_values": 1, "max_values": 1} | new
-        new.pop("required", None)
-        if "default_values" in new:
-            new["default_values"] = [one | {"id": str(one["id"])} for one in new["default_values"]]
-    elif kind == Kind.CONTAINER:
-        new = {"accent_color": None, "spoiler": False} | new
-    elif kind == Kind.SEPARATOR:
-        new = {"spacing": 1, "divider": True} | new
-    elif kind == Kind.THUMBNAIL:
-        new = (
-            {"description": None, "spoiler": False} | new | {"media": _media(new["media"], attachments, ids)}
-        )
-    elif kind == Kind.GALLERY:
-        new["items"] = [
-            {"description": None, "spoiler": False}
-            | item
-            | {"media": _media(item["media"], attachments, ids)}
-            for item in new["items"]
-        ]
-    elif kind == Kind.FILE:
-        media = _media(new["file"], attachments, ids)
-        size = next((one["size"] for one in attachments if one["id"] == media.get("attachment_id")), 0)
-        name = new["file"]["url"].rsplit("/", 1)[-1]
-        new = {"spoiler": False} | new | {"file": media, "name": name, "size": size}
-    return new
+def _emojis(everything: list[tuple[str, Json]]) -> Iterator[tuple[str, Json]]:
+    """Every emoji of buttons and options, with its path."""
+    for path, component in everything:
+        places = [(path, component)]
+        places += [(f"{path}.options.{n}", one) for n, one in enumerate(component.get("options") or [])]
+        yield from ((f"{where}.emoji", one["emoji"]) for where, one in places if one.get("emoji"))
 
 
-def _media(media: Json, attachments: list[Json], ids: Snowflakes) -> Json:
-    """Resolve `attachment://name`; other addresses stay."""
-    url = media["url"]
-    answer: Json = {"id": str(ids.next()), "url": url, "proxy_url": url}
-    if url.startswith("attachment://"):
-        name = url.removeprefix("attachment://")
-        found = next((one for one in attachments if one["filename"] == name), None)
-        if found is None:
-            raise invalid("components", "ATTACHMENT_NOT_FOUND", f"The file {name} was not found.")
-        answer |= {"url": found["url"], "proxy_url": found["url"], "attachment_id": found["id"]}
-        answer["content_type"] = found["content_type"]
-    return answer
+def _check_emojis(everything: list[tuple[str, Json]], emojis: Container[int]) -> None:
+    """An emoji is one of the bot's own, by its id, or a character."""
+    for path, emoji in _emojis(everything):
+        known = int(emoji["id"]) in emojis if emoji.get("id") else not emoji["name"].isascii()
+        if not known:
+            raise invalid(f"{path}.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")

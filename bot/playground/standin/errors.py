@@ -52,6 +52,10 @@ def unknown_user() -> Refused:
     return Refused(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> Refused:
+    return Refused(404, 10014, "Unknown Emoji")
+
+
 def unknown_webhook() -> Refused:
     return Refused(404, 10015, "Unknown Webhook")
 

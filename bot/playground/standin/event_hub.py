@@ -32,8 +32,8 @@ class EventHub:
         if guild.has_bot and guild.available:
             self.dispatch(event, guild.id, data)
 
-    def tell_people(self, event: str, user_ids: list[int], data: Json) -> None:
-        self.inboxes.add(user_ids, event, data)
+    def tell_people(self, event: str, user_ids: list[int], data: Json, files: tuple[bytes, ...] = ()) -> None:
+        self.inboxes.add(user_ids, event, data, files)
         self.changed()
 
     def tell_channel(self, event: str, guild: GuildState, channel: ChannelState, data: Json) -> None:
@@ -47,12 +47,13 @@ class EventHub:
         channel = guild.channels[message.channel_id]
         data = payloads.message_event(self.world, guild, message)
         shown = {key: value for key, value in data.items() if key != "nonce"}
+        files = tuple(self.world.files[int(one["id"])].content for one in message.body["attachments"])
         if message.ephemeral_to is not None:
-            self.tell_people(event, [] if message.dismissed else [message.ephemeral_to], shown)
+            self.tell_people(event, [] if message.dismissed else [message.ephemeral_to], shown, files)
             return
         if can_see(guild, channel, self.world.bot_id):
             self.tell_bot(event, guild, data if message.author_id == self.world.bot_id else shown)
-        self.tell_people(event, self.audience(guild, channel), shown)
+        self.tell_people(event, self.audience(guild, channel), shown, files)
 
     def audience(self, guild: GuildState, channel: ChannelState) -> list[int]:
         """The people, bots excepted, who can see the channel."""

@@ -52,6 +52,7 @@ class Faults:
         self._planned: list[_Planned] = []
         self._duplicates = 0
         self._delays: list[float] = []
+        self._emoji_refusals = 0
 
     def plan(self, fault: Fault, on: str = "*", times: int = 1) -> None:
         """Let the next requests go wrong whose "METHOD /path" matches a pattern like "POST /channels/*"."""
@@ -74,6 +75,16 @@ class Faults:
     def delay_interaction(self, seconds: float) -> None:
         """The next interaction reaches the bot late."""
         self._delays.append(seconds)
+
+    def refuse_emojis(self, times: int = 1) -> None:
+        """The next messages with an emoji of the application's own on a button or select are refused."""
+        self._emoji_refusals += times
+
+    def take_emoji_refusal(self) -> bool:
+        if not self._emoji_refusals:
+            return False
+        self._emoji_refusals -= 1
+        return True
 
     def deliver(self, send: Callable[[], None]) -> None:
         """Send an interaction, with the misfortune planned for it."""

@@ -8,10 +8,11 @@ import msgspec
 
 
 class Received(msgspec.Struct, frozen=True):
-    """One event as it reached one person: its name and its JSON bytes."""
+    """One event as it reached one person: its name, its JSON bytes, and the files that the message had."""
 
     event: str
     data: bytes
+    files: tuple[bytes, ...] = ()
 
     def json(self) -> Any:
         return msgspec.json.decode(self.data)
@@ -28,10 +29,10 @@ class Inboxes:
         self._received: dict[int, deque[Received]] = defaultdict(lambda: deque(maxlen=self._limit))
         self._listeners: dict[int, list[Listener]] = defaultdict(list)
 
-    def add(self, user_ids: list[int], event: str, data: Any) -> None:
+    def add(self, user_ids: list[int], event: str, data: Any, files: tuple[bytes, ...] = ()) -> None:
         if not user_ids:
             return
-        received = Received(event, msgspec.json.encode(data))
+        received = Received(event, msgspec.json.encode(data), files)
         for user_id in user_ids:
             self._received[user_id].append(received)
             for listener in self._listeners[user_id]:

@@ -8,6 +8,7 @@ from enum import IntEnum
 import msgspec
 
 from bot.playground.standin import payloads
+from bot.playground.standin.attachments import ATTACHMENT_SIZE_LIMIT
 from bot.playground.standin.errors import (
     Json,
     already_acknowledged,
@@ -15,7 +16,6 @@ from bot.playground.standin.errors import (
     unknown_interaction,
 )
 from bot.playground.standin.event_hub import EventHub
-from bot.playground.standin.messages import ATTACHMENT_SIZE_LIMIT
 from bot.playground.standin.permissions import channel_permissions
 from bot.playground.standin.world import ChannelState, GuildState, MessageState
 

@@ -1,5 +1,6 @@
 """Rules of Discord's about message bodies that its published contract does not contain."""
 
+from bot.playground.standin import media
 from bot.playground.standin.errors import Json, empty_message, invalid
 
 _WRITTEN = {
@@ -57,6 +58,12 @@ def legacy_fields(message: Json, *, v2: bool) -> None:
 def not_empty(message: Json) -> None:
     if not (message["content"] or message["embeds"] or message["attachments"] or message["components"]):
         raise empty_message()
+
+
+def whole_references(message: Json) -> None:
+    """What components show of a message's files is there."""
+    if media.references(message["components"]) - {one["id"] for one in message["attachments"]}:
+        raise invalid("attachments", "ATTACHMENT_NOT_FOUND", "A component shows an attachment that is gone.")
 
 
 def allowed_mentions(rule: Json) -> None:

@@ -4,16 +4,17 @@ import re
 from typing import Any
 
 from bot.playground.standin import components as components_of
-from bot.playground.standin import message_rules
-from bot.playground.standin.errors import Json, invalid, too_large
+from bot.playground.standin import media, message_rules
+from bot.playground.standin.attachments import Attachments
+from bot.playground.standin.errors import Json, invalid
 from bot.playground.standin.event_hub import EventHub
+from bot.playground.standin.faults import Faults
 from bot.playground.standin.permissions import Permission, channel_permissions
 from bot.playground.standin.world import ChannelState, FileState, GuildState, MessageState
 
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 15
 SETTABLE_FLAGS = SUPPRESS_EMBEDS | (1 << 12) | COMPONENTS_V2
 NONCE_SECONDS = 300.0
-ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 EVERYBODY: Json = {"parse": ["users", "roles", "everyone"]}
 ONLY_USERS: Json = {"parse": ["users"]}
 
@@ -21,9 +22,10 @@ ONLY_USERS: Json = {"parse": ["users"]}
 class Messages:
     """What a message body does to the world."""
 
-    def __init__(self, hub: EventHub, attachment_url: str = "") -> None:
+    def __init__(self, hub: EventHub, attachments: Attachments, faults: Faults) -> None:
         self._hub = hub
-        self.attachment_url = attachment_url
+        self._faults = faults
+        self.attachments = attachments
         self._nonces: dict[tuple[int, str | int], tuple[float, int]] = {}
 
     def create(
@@ -51,8 +53,12 @@ class Messages:
             nonce=body.get("nonce"),
             **fields,
         )
-        self._apply(guild, channel, state, body, files, default_mentions)
-        message_rules.not_empty(state.body)
+        try:
+            self._apply(guild, channel, state, body, files, default_mentions)
+            message_rules.not_empty(state.body)
+        except Exception:
+            self.attachments.discard(state.body["attachments"], [])
+            raise
         channel.messages[state.id] = state
         if state.ephemeral_to is None:
             channel.total_message_sent += 1
@@ -96,14 +102,17 @@ class Messages:
             self._apply(guild, guild.channels[state.channel_id], state, body, files, default_mentions)
             message_rules.not_empty(state.body)
         except Exception:
+            self.attachments.discard(state.body["attachments"], kept["attachments"])
             state.body = kept
             raise
+        self.attachments.settle(state, kept["attachments"], state.body["attachments"])
         state.edited_timestamp = self._hub.clock.isoformat()
         self._hub.tell_message("MESSAGE_UPDATE", guild, state)
 
     def delete(self, guild: GuildState, state: MessageState) -> None:
         channel = guild.channels[state.channel_id]
         del channel.messages[state.id]
+        self.attachments.settle(state, state.body["attachments"], [])
         data = {"id": str(state.id), "channel_id": str(channel.id), "guild_id": str(guild.id)}
         if state.ephemeral_to is not None:
             self._hub.tell_people("MESSAGE_DELETE", [state.ephemeral_to], data)
@@ -143,11 +152,15 @@ class Messages:
             may = channel_permissions(guild, channel, state.author_id) & Permission.EMBED_LINKS
             embeds = body["embeds"] or [] if state.webhook_id or may else []
             new["embeds"] = [{"type": "rich", **embed} for embed in embeds]
-        self._attach(state, body, files)
+        new["attachments"] = self.attachments.attached(state, body, files)
         if "components" in body:
             components = body["components"] or []
-            components_of.check(components, v2=bool(new["flags"] & COMPONENTS_V2))
-            new["components"] = components_of.answered(components, new["attachments"], self._hub.ids)
+            refused = components_of.has_own_emojis(components) and self._faults.take_emoji_refusal()
+            emojis = () if refused else self._hub.world.emojis
+            components_of.check(components, v2=bool(new["flags"] & COMPONENTS_V2), emojis=emojis)
+            to_refer_to = self.attachments.to_refer_to(new["attachments"], body)
+            new["components"] = media.answered(components, to_refer_to)
+        message_rules.whole_references(new)
         message_rules.legacy_fields(new, v2=bool(new["flags"] & COMPONENTS_V2))
         allowed_mentions = body.get("allowed_mentions")
         if allowed_mentions is not None:
@@ -155,36 +168,6 @@ class Messages:
         if {"content", "components", "allowed_mentions"} & body.keys():
             rule = default_mentions if allowed_mentions is None else allowed_mentions
             self._mention(guild, channel, state, rule)
-
-    def _attach(self, state: MessageState, body: Json, files: list[FileState]) -> None:
-        """Keep the attachments that the body names (all, if it names none) and add the uploaded files."""
-        named = body.get("attachments")
-        kept = list(state.body["attachments"])
-        described: dict[str, Json] = {str(one["id"]): one for one in named or []}
-        if named is not None:
-            kept = [one for one in kept if one["id"] in described]
-        for index, file in enumerate(files):
-            if len(file.content) > ATTACHMENT_SIZE_LIMIT:
-                raise too_large()
-            file_id = self._hub.ids.next()
-            self._hub.world.files[file_id] = file
-            url = f"{self.attachment_url}/{state.channel_id}/{file_id}/{file.name}"
-            attachment: Json = {
-                "id": str(file_id),
-                "filename": file.name,
-                "size": len(file.content),
-                "url": url,
-                "proxy_url": url,
-                "content_type": file.content_type,
-            }
-            if described.get(str(index), {}).get("description"):
-                attachment["description"] = described[str(index)]["description"]
-            if state.ephemeral_to is not None:
-                attachment["ephemeral"] = True
-            kept.append(attachment)
-        if len(kept) > 10:
-            raise invalid("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
-        state.body["attachments"] = kept
 
     def _mention(self, guild: GuildState, channel: ChannelState, state: MessageState, rule: Json) -> None:
         """Fill in who is mentioned, as far as the allowed mentions let it."""

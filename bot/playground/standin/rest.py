@@ -141,7 +141,9 @@ async def _read_multipart(request: web.Request, call: Call) -> None:
         content = bytes(await part.read(decode=True))
         if part.name == "payload_json":
             call.body = _parse(content)
-        elif part.name is not None and part.name.startswith("files["):
+        elif part.name != f"files[{len(call.files)}]":
+            raise invalid(str(part.name), "UNKNOWN_KEY", "Not the number of the next file.")
+        else:
             kind = part.headers.get("Content-Type", "application/octet-stream")
             call.files.append(FileState(part.filename or "file", kind, content))
 

@@ -13,10 +13,12 @@ from aiohttp import web
 
 from bot.playground.people.guild import Guild, new_guild
 from bot.playground.standin import snowflakes
+from bot.playground.standin.attachments import Attachments
 from bot.playground.standin.callbacks import Callbacks
 from bot.playground.standin.clock import Clock
 from bot.playground.standin.command_permissions import CommandPermissions
 from bot.playground.standin.contract import Contract
+from bot.playground.standin.emojis import Emojis
 from bot.playground.standin.errors import Json
 from bot.playground.standin.event_hub import EventHub
 from bot.playground.standin.faults import Faults
@@ -29,6 +31,7 @@ from bot.playground.standin.rate_limits import RateLimits
 from bot.playground.standin.rest import PREFIX, Rest
 from bot.playground.standin.routes.application import ApplicationRoutes
 from bot.playground.standin.routes.channels import ChannelRoutes
+from bot.playground.standin.routes.emojis import EmojiRoutes
 from bot.playground.standin.routes.guilds import GuildRoutes
 from bot.playground.standin.routes.interactions import InteractionRoutes
 from bot.playground.standin.routes.messages import MessageRoutes
@@ -59,16 +62,18 @@ class Standin:
         self.hub = EventHub(self.clock, load_world(state_file) if state_file else None, self.inboxes)
         self.world = self.hub.world
         self.gateway = Gateway(self.hub, token)
-        self.messages = Messages(self.hub)
+        self.faults = Faults()
+        self.messages = Messages(self.hub, Attachments(self.hub, inbox_limit), self.faults)
+        self.emojis = Emojis(self.hub)
         self.members = Members(self.hub)
         self.command_permissions = CommandPermissions(self.hub)
         self.threads = Threads(self.hub)
         self.interactions = Interactions(self.hub)
         self.rate_limits = RateLimits(self.clock)
-        self.faults = Faults()
         self.rest = Rest(token, Contract.load(contract) if contract else None, self.rate_limits, self.faults)
         callbacks = Callbacks(self.hub, self.messages, self.interactions)
         ApplicationRoutes(self.hub, self.gateway).add_to(self.rest)
+        EmojiRoutes(self.hub, self.emojis).add_to(self.rest)
         MessageRoutes(self.hub, self.messages, self.threads, self.rate_limits).add_to(self.rest)
         ChannelRoutes(self.hub, self.messages, self.threads).add_to(self.rest)
         GuildRoutes(self.hub, self.members).add_to(self.rest)
@@ -90,7 +95,7 @@ class Standin:
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.gateway.url = f"ws://{self._host}:{self.port}/gw"
-        self.messages.attachment_url = f"http://{self._host}:{self.port}/attachments"
+        self.messages.attachments.url = f"http://{self._host}:{self.port}/attachments"
         if self._saver:
             self.hub.on_change.append(self._saver.changed)
         return self
@@ -156,7 +161,7 @@ class Standin:
         return True
 
     async def _file(self, request: web.Request) -> web.Response:
-        file = self.world.files.get(int(request.match_info["file_id"]))
+        file = self.messages.attachments.find(request.match_info["file_id"], request.query.get("hm", ""))
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.content_type)

@@ -1,5 +1,6 @@
 """What exists on the stand-in: accounts, guilds, channels, messages and commands, as plain data."""
 
+import secrets
 from enum import IntEnum
 from typing import Any
 
@@ -150,6 +151,15 @@ class FileState(Struct):
     content: bytes
 
 
+class EmojiState(Struct):
+    """An emoji of the application's own."""
+
+    id: int
+    name: str
+    content_type: str
+    content: bytes
+
+
 class World(Struct):
     """Everything that a stand-in remembers over a restart."""
 
@@ -160,6 +170,10 @@ class World(Struct):
     guilds: dict[int, GuildState] = field(default_factory=dict)
     commands: dict[int, dict[str, Any]] = field(default_factory=dict)
     files: dict[int, FileState] = field(default_factory=dict)
+    """Those that messages have."""
+    file_key: str = field(default_factory=lambda: secrets.token_hex(16))
+    """Signs the addresses of files."""
+    emojis: dict[int, EmojiState] = field(default_factory=dict)
     interactions: dict[str, Any] = field(default_factory=dict)
 
     @property

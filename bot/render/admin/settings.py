@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 from babel import Locale
-from babel.units import format_unit
 
 from bot.servers.settings import (
     AUTOMATIC,
@@ -17,14 +16,14 @@ from bot.servers.settings import (
     Setting,
     chosen,
 )
-from bot.speeds import Speed
+from bot.speeds import TIMES, Speed
 from bot.tables import Times
 from bot.text import Words
 
+from ..durations import duration, speed_text
 from ..screen import Button, Option, Pickable, Picker, Screen, Select
 from .ids import AdminId
 
-UNITS = (("duration-day", 86_400), ("duration-hour", 3600), ("duration-minute", 60), ("duration-second", 1))
 FEW = 4
 """So many channels are named in a line of the record."""
 
@@ -137,7 +136,7 @@ def choice_text(setting: Setting, value: str, words: Words) -> str:
     if setting is Setting.LANGUAGE and value != AUTOMATIC:
         return Locale(value).get_display_name() or value
     if setting is Setting.SPEED and value != Speed.OWN:
-        return words(f"speed-{value}")
+        return speed_text(Speed(value), TIMES[Speed(value)], words)
     if setting is Setting.CONTEST:
         return words(f"contest-mode-{value}")
     if setting is Setting.AUTOMATA and value in LEVELS:
@@ -152,11 +151,3 @@ def recorded_value(setting: Setting, value: Any, words: Words) -> str:
     if setting is Setting.CHANNELS:
         return channels_text(value, words, FEW)
     return value_text(msgspec.convert({setting.value: value}, ServerSettings), setting, words)
-
-
-def duration(seconds: float, words: Words) -> str:
-    """«90 seconds», «2 days»: the largest unit without a remainder."""
-    whole = int(seconds)
-    unit, size = next((unit, size) for unit, size in UNITS if whole % size == 0)
-    texts = (format_unit(whole // size, unit, length, locale=words.locale) for length in ("long", "short"))
-    return next(text for text in texts if unit not in text)

@@ -1,7 +1,7 @@
 // Discord's message components as elements.
 
 import { h } from "./dom.js";
-import { link, markdown } from "./markdown.js";
+import { emoji, link, markdown } from "./markdown.js";
 
 export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, USER_SELECT = 5, ROLE_SELECT = 6, MENTIONABLE_SELECT = 7, CHANNEL_SELECT = 8, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
   FILE = 13, SEPARATOR = 14, CONTAINER = 17;
@@ -47,13 +47,16 @@ const MAKERS = {
   },
 };
 
-function emojiOf(thing) {
-  return thing.emoji?.name && !thing.emoji.id ? h("span", { class: "emoji", "aria-hidden": "true" }, thing.emoji.name) : null;
+// The emoji before a label, which says the same; an emoji that stands alone says its name.
+export function emojiOf(thing, about) {
+  const { id, name } = thing.emoji ?? {};
+  if (id) return emoji(id, thing.label ? "" : name, about);
+  return name ? h("span", { class: "emoji", "aria-hidden": thing.label ? "true" : null }, name) : null;
 }
 
 function button(component, about) {
   const style = STYLES[component.style] ?? "secondary";
-  const content = [emojiOf(component), component.label ? h("span", { class: "label" }, component.label) : null];
+  const content = [emojiOf(component, about), component.label ? h("span", { class: "label" }, component.label) : null];
   if (component.url) {
     const element = link(component.url, content, about);
     element.classList.add("button", "secondary");
@@ -79,6 +82,19 @@ function select(component, about) {
 }
 
 function picture(item, about, kind) {
-  const address = about.file(item.media.url);
-  return address ? h("img", { class: kind, src: address, alt: item.description ?? "", loading: "lazy" }) : null;
+  const { url, width, height } = item.media;
+  const address = about.file(url);
+  const size = kind === "picture" ? { width, height } : {};
+  return address ? h("img", { class: kind, src: address, alt: item.description ?? "", ...size }) : null;
+}
+
+// The files of a message without components, below its text.
+export function attachments(message, about) {
+  const pictures = message.attachments.filter((one) => one.content_type?.startsWith("image/"));
+  const others = message.attachments.filter((one) => !pictures.includes(one));
+  const items = pictures.map((one) => ({ media: one, description: one.description }));
+  return [
+    items.length ? render({ type: GALLERY, items }, about) : null,
+    ...others.map((one) => render({ type: FILE, name: one.filename }, about)),
+  ];
 }

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { Popup } from "./popup.js";
 
 export class Listbox extends Popup {
-  // `options` are {label, value, note?}; `pick` gets the values; where several or none may be chosen, they are confirmed together.
+  // `options` are {label, value, note?, icon?}; `pick` gets the values; where several or none may be chosen, they are confirmed together.
   constructor({ anchor, options, pick, least = 1, most = 1, label, confirm }) {
     super(anchor);
     Object.assign(this, { options, pick, least, most });
@@ -12,7 +12,7 @@ export class Listbox extends Popup {
     this.active = Math.max(0, options.findIndex((one) => one.default));
     this.several = most > 1 || least === 0;
     this.list = h("ul", {
-      role: "listbox", tabindex: "-1", "aria-label": label, "aria-multiselectable": this.several ? "true" : null,
+      role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": this.several ? "true" : null,
     }, ...options.map((option, index) => this.row(option, index)));
     this.confirm = this.several
       ? h("button", { type: "button", class: "button primary", onclick: () => this.finish() }, confirm)
@@ -25,8 +25,10 @@ export class Listbox extends Popup {
   row(option, index) {
     return h("li", { role: "option", id: `option${index}`, onclick: () => this.toggle(index) },
       this.several ? h("span", { class: "check", "aria-hidden": "true" }) : null,
-      h("span", { class: "label" }, option.label),
-      option.note ? h("span", { class: "note" }, option.note) : null);
+      option.icon,
+      h("span", { class: "lines" },
+        h("span", { class: "label" }, option.label),
+        option.note ? h("span", { class: "note" }, option.note) : null));
   }
 
   show() {

@@ -107,8 +107,9 @@ export class Log {
     const focused = document.activeElement;
     const old = this.list.children[index];
     const held = old.contains(focused);
+    const place = controls(old).indexOf(focused);
     morph(old, this.element(index));
-    if (held && !focused.isConnected) old.focus({ preventScroll: true });
+    if (held && !focused.isConnected) (controls(old)[place] ?? old).focus({ preventScroll: true });
     checkPopup();
     if (this.atEnd) this.toEnd();
   }
@@ -185,4 +186,8 @@ export class Log {
     if (answer.error) this.failures.set(message, this.app.words(answer.error));
     this.draw(message);
   }
+}
+
+function controls(element) {
+  return [...element.querySelectorAll("button")];
 }

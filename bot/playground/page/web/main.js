@@ -1,6 +1,6 @@
 // The page: what it knows, and who draws which part of it.
 
-import { CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, SELECTS, STRING_SELECT, USER_SELECT, walk } from "./components.js";
+import { CHANNEL_SELECT, emojiOf, MENTIONABLE_SELECT, ROLE_SELECT, SELECTS, STRING_SELECT, USER_SELECT, walk } from "./components.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { byId } from "./dom.js";
@@ -45,6 +45,7 @@ class App {
       guild: this.guild.id,
       role: (id) => this.roles.find((one) => one.id === id)?.name ?? "…",
       file: (url) => this.file(url),
+      emoji: (id) => `/emojis/${encodeURIComponent(id)}`,
     };
   }
 
@@ -165,7 +166,7 @@ class App {
   // What a select offers: its own options, or the server's people, roles or channels.
   optionsOf(select) {
     if (select.type === STRING_SELECT) {
-      return select.options.map((one) => ({ label: one.label, value: one.value, note: one.description, default: one.default }));
+      return select.options.map((one) => ({ label: one.label, value: one.value, note: one.description, default: one.default, icon: emojiOf(one, this.about) }));
     }
     const fits = (one) => !select.channel_types?.length || select.channel_types.includes(one.type);
     const pickable = {

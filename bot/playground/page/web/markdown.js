@@ -10,6 +10,7 @@ const INLINE = [
   [/^<@&(\d+)>/, (found, about) => mention("@", about.role(found[1]), false)],
   [/^<#(\d+)>/, (found, about) => place(found[1], [`#${about.channel(found[1])}`], "mention")],
   [/^<\/([^:>]+):\d+>/, (found) => command(found[1])],
+  [/^<a?:(\w{2,32}):(\d+)>/, (found, about) => emoji(found[2], found[1], about)],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => time(Number(found[1]), found[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (found, about) => link(found[1], [found[1]], about)],
   [/^\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, (found, about) => link(found[2], inline(found[1], about), about)],
@@ -48,6 +49,11 @@ function next(rest, about) {
 
 function mention(sign, name, me) {
   return h("span", { class: me ? "mention me" : "mention" }, `${sign}${name}`);
+}
+
+// One of the bot's own emojis; without a name it is only an ornament.
+export function emoji(id, name, about) {
+  return h("img", { class: "emoji", src: about.emoji(id), alt: name ? `:${name}:` : "", title: name ? `:${name}:` : null, draggable: "false" });
 }
 
 // A command to click on; what a click does is the channel's business.

@@ -1,11 +1,11 @@
 // One message of the channel.
 
-import { render } from "./components.js";
+import { attachments, render } from "./components.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { absolute, stamp } from "./time.js";
 
-const EPHEMERAL = 64, LOADING = 128;
+const EPHEMERAL = 64, LOADING = 128, COMPONENTS_V2 = 1 << 15;
 const GROUPED_WITHIN = 7 * 60 * 1000;
 const COLOURS = 8;
 
@@ -54,6 +54,7 @@ function body(message, about) {
   }
   const parts = message.content ? [markdown(message.content, about)] : [];
   parts.push(...message.components.map((component) => render(component, about)));
+  if (!(message.flags & COMPONENTS_V2)) parts.push(...attachments(message, about));
   if (message.edited_timestamp) {
     parts.push(h("span", { class: "edited", title: absolute(message.edited_timestamp, "F") }, about.words("edited")));
   }

@@ -102,6 +102,8 @@ class MessageRoutes:
             raise archived_thread()
         if not body and not call.files:
             raise empty_message()
+        if call.files:
+            self._demand(guild, channel, Permission.ATTACH_FILES)
         self._rate_limits.take_old_edit(channel.id, created_at(message.id).timestamp())
         self._messages.edit(guild, message, body, call.files)
         return 200, payloads.message(self._world, message)

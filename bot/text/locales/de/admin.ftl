@@ -43,10 +43,10 @@ command-admin-settings = Sprache, Tempo, Orte, Grenzen und mehr
 command-admin-games = Die laufenden Spiele
 command-admin-games-list = Die laufenden Spiele zeigen
 command-admin-games-stop = Ein Spiel ohne Sieger abbrechen
-command-admin-games-seat = Den Platz eines abwesenden Spielers einem Automaten oder Mitglied geben
+command-admin-games-seat = Den Platz eines abwesenden Spielers einem Bot oder Mitglied geben
 command-admin-games-which = Das Spiel; das in diesem Kanal, wenn du keins nennst
 command-admin-games-place = Der Platz am Tisch, dessen Spieler abwesend ist
-command-admin-games-member = Wer den Platz bekommt; niemand für einen Automaten
+command-admin-games-member = Wer den Platz bekommt; niemand für einen Bot
 command-admin-people = Wer spielen darf
 command-admin-people-bar = Jemanden von Spielen ausschließen
 command-admin-people-unbar = Jemanden wieder mitspielen lassen
@@ -67,8 +67,8 @@ start-refuse-games = { $most ->
    *[other] Auf diesem Server werden höchstens { $most } Spiele zugleich gespielt. Warte, bis eins zu Ende ist.
 }
 start-refuse-each = { $most ->
-    [one] Auf diesem Server spielt niemand mehr als ein Spiel zugleich. Beende oder verlasse zuerst deins.
-   *[other] Auf diesem Server spielt niemand mehr als { $most } Spiele zugleich. Beende oder verlasse zuerst eins.
+    [one] Auf diesem Server spielt niemand mehr als ein Spiel zugleich. Beende oder verlasse zuerst deins: { $links }
+   *[other] Auf diesem Server spielt niemand mehr als { $most } Spiele zugleich. Beende oder verlasse zuerst eins: { $links }
 }
 start-done-thread = Der Tisch ist eröffnet: { $thread }
 start-thread-name = Mascarade · { $host }
@@ -149,14 +149,6 @@ editor-discarded = Nichts wurde geändert.
 sets-deleted = „{ $set }“ ist gelöscht. Der Code war `{ $code }`: Wer ihn importiert, holt dieselben Karten zurück, unter dem Namen, der dann angegeben wird. Standard ist es nirgends mehr.
 sets-default-done = { $players } Spieler bekommen jetzt „{ $set }“, wenn am Tisch nichts anderes gewählt wird.
 
-lobby-set-named = Das Set „{ $set }“.
-lobby-misfit-why = „{ $set }“ ist für { $counts } Spieler. Wer den Tisch eröffnet hat, kann ein anderes wählen.
-button-sets = Anderes Set…
-lobby-prompt-set = Mit welchem Set spielt ihr bei { $count } Spielern?
-lobby-pick-set = Sets, die passen
-lobby-pick-set-from = Sets, die passen, ab { $set }
-lobby-done-set = Ihr spielt mit „{ $set }“.
-
 panel-title = ### Einstellungen dieses Servers
 panel-note = -# Änderungen gelten für neue Spiele. Wer was geändert hat, zeigt </mascarade-admin history>.
 panel-pick = Ändern…
@@ -200,13 +192,17 @@ setting-place = Ort
 setting-place-why = Ob im Kanal oder in einem eigenen Thread gespielt wird.
 setting-place-channel = im Kanal
 setting-place-thread = in einem eigenen Thread
-setting-automata = Automaten
-setting-automata-why = Ob Automaten mitspielen dürfen und wie gut sie sind. Abwesende werden immer vertreten.
+setting-automata = Bots
+setting-automata-why = Ob Bots mitspielen dürfen und wie gut sie sind. Abwesende werden immer vertreten.
 setting-automata-none = unerwünscht
 setting-notes = Notizen
 setting-notes-why = Ob man nachlesen darf, was man gesehen und getan hat.
 setting-notes-true = erlaubt
 setting-notes-false = nicht erlaubt
+setting-reveal = Spannung
+setting-reveal-why = Ob es einen Augenblick spannend bleibt, bevor die Karten aufgedeckt werden.
+setting-reveal-true = einen Augenblick
+setting-reveal-false = keine, sofort aufdecken
 setting-mentions = Erwähnungen
 setting-mentions-why = Wen ein Spiel benachrichtigt.
 setting-mentions-awaited = wer gefragt ist, und zur Halbzeit alle, die noch fehlen
@@ -238,8 +234,8 @@ games-lobby = { $channel }: { $count ->
 games-memorising = { $channel }: { $count } Spieler, die Karten liegen offen
 games-playing = { $channel }: { $count } Spieler, Zug { $turn }
 games-kept = { $count ->
-    [one] · ein Platz von einem Automaten vertreten
-   *[other] · { $count } Plätze von Automaten vertreten
+    [one] · ein Platz von einem Bot vertreten
+   *[other] · { $count } Plätze von Bots vertreten
 }
 games-here-none = In diesem Kanal läuft kein Spiel. Nenne eins aus der Liste.
 games-unknown = Dieses Spiel gibt es auf diesem Server nicht mehr.
@@ -252,11 +248,11 @@ button-never = Lassen
 admin-never = Alles bleibt, wie es ist.
 
 seat-choice = Platz { $place }: { $player }
-seat-given-automaton = Auf Platz { $place } spielt jetzt ein Automat. Am Tisch wurde es gesagt.
+seat-given-automaton = Auf Platz { $place } spielt jetzt ein Bot. Am Tisch wurde es gesagt.
 seat-offered = { $name } wurde am Tisch gefragt und hat den Platz, sobald die Antwort Ja ist.
 seat-refuse-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
 seat-refuse-not-absent = Dort fehlt niemand: In letzter Zeit wurde nichts versäumt.
-seat-refuse-automaton = Dort spielt schon ein Automat.
+seat-refuse-automaton = Dort spielt schon ein Bot.
 seat-refuse-you-play = Du hast selbst in diesem Spiel gesessen; das muss jemand anderes aus der Moderation entscheiden.
 seat-refuse-has-sat = Diese Person hat in diesem Spiel schon gesessen. Sie kann nur auf ihren eigenen Platz zurück, mit </mascarade join>.
 seat-refuse-you-sat = Du hast in diesem Spiel schon gesessen. Du kannst nur auf deinen eigenen Platz zurück, mit </mascarade join>.
@@ -271,7 +267,7 @@ offer-open = { $mention }: { $moderator } von der Moderation bietet dir Platz { 
 offer-done = { $name } hat Platz { $place } von { $player } übernommen. Angeboten hat ihn { $moderator } von der Moderation.
 offer-declined = { $name } hat Platz { $place } abgelehnt, den { $moderator } von der Moderation angeboten hat. Alles bleibt, wie es war.
 offer-lapsed = { $moderator } von der Moderation hat { $name } Platz { $place } angeboten. Das Angebot gilt nicht mehr.
-offer-automaton = { $moderator } von der Moderation hat Platz { $place } von { $player } einem Automaten gegeben. { $player } kann mit </mascarade join> zurückkommen.
+offer-automaton = { $moderator } von der Moderation hat Platz { $place } von { $player } einem Bot gegeben.
 button-take = Platz nehmen
 button-decline-seat = Nein, danke
 offer-taken = Du hast einen Platz: Nummer { $place }.
@@ -302,7 +298,7 @@ history-person-bar = { $person } ausgeschlossen
 history-person-unbar = { $person } wieder zugelassen
 history-game-stop = Spiel in { $channel } abgebrochen
 history-game-close = Tisch in { $channel } geschlossen
-history-seat-automaton = Platz { $place } von { $player } in { $channel } einem Automaten gegeben
+history-seat-automaton = Platz { $place } von { $player } in { $channel } einem Bot gegeben
 history-seat-offer = Platz { $place } von { $player } in { $channel } angeboten: { $person }
 history-seat-taken = Platz { $place } von { $player } in { $channel } angenommen
 history-seat-declined = Platz { $place } von { $player } in { $channel } abgelehnt

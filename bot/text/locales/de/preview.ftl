@@ -1,5 +1,5 @@
 command-name-preview = probe
-command-admin-sets-preview = Ein Set von Automaten durchspielen lassen und sehen, wie ausgewogen es ist
+command-admin-sets-preview = Ein Set von Bots durchspielen lassen und sehen, wie ausgewogen es ist
 
 preview-title = ### Probe von „{ $set }“ mit { $players } Spielern
 preview-progress = Gespielte Spiele: { $done } von { $games }. Das Ergebnis erscheint hier.
@@ -10,8 +10,8 @@ preview-misfit = „{ $set }“ lässt sich nicht mit { $players } Spielern spie
 preview-possible = „{ $set }“ ist für { $counts } Spieler. Für { $players } Spieler passen: { $sets }.
 
 preview-games = { $games ->
-    [one] { $games } Spiel unter Automaten (Stufe: { level-regular }).
-   *[other] { $games } Spiele unter Automaten (Stufe: { level-regular }).
+    [one] { $games } Spiel unter Bots (Stufe: { level-regular }).
+   *[other] { $games } Spiele unter Bots (Stufe: { level-regular }).
 }
 preview-length = Ein Spiel dauert im Schnitt { $mean } Züge, { $shortest } bis { $longest }.
 preview-endings = So enden die Spiele: { $endings }.

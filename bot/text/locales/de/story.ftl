@@ -23,6 +23,7 @@ gold = { $amount ->
        *[other] { $amount } Goldstücken
     }
 
+story-line = { $turn } · { $story }
 story-swap = { $player } nimmt { $first } und { $second } unter den Tisch. Vertauscht – oder auch nicht?
 story-swap-real = { $player } nimmt { $first } und { $second } unter den Tisch und vertauscht sie.
 story-swap-not = { $player } nimmt { $first } und { $second } unter den Tisch und vertauscht sie nicht.
@@ -32,40 +33,55 @@ story-look = { $player } schaut geheim { $first } und { $second } an.
 story-announced = { $player }: „Ich bin { $character-the }!“
 story-announced-left = { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“
 story-announced-right = { $player }, die Hand auf der rechten Karte: „Ich bin { $character-the }!“
-story-uncontested = Niemand widerspricht.
+story-uncontested = Keiner widerspricht.
+story-unopposed = Keiner widerspricht: { $player } ist { $character-the } – so heißt es jedenfalls.
 story-contested = { $count ->
     [one] { $players } widerspricht.
    *[other] { $players } widersprechen.
 }
-story-showed = { $player } zeigt { $character-acc }.
-story-showed-left = { $player } zeigt die linke Karte: { $character-acc }.
-story-showed-right = { $player } zeigt die rechte Karte: { $character-acc }.
-story-showed-protected = { $player } zeigt die geschützte Karte: { $character-acc }.
-story-nobody-right = Niemand hat recht.
+story-showed = { $player } deckt { $character-acc } auf.
+story-showed-left = { $player } deckt die linke Karte auf: { $character-acc }.
+story-showed-right = { $player } deckt die rechte Karte auf: { $character-acc }.
+story-showed-protected = { $player } deckt die geschützte Karte auf: { $character-acc }.
+story-unmasked = Masken runter: { $masks }.
+story-nobody-right = Masken runter – und alle lagen falsch! { $masks }.
+mask = { $player } ({ $character })
+mask-left = { $player } (links: { $character })
+mask-right = { $player } (rechts: { $character })
+mask-protected = { $player } (geschützt: { $character })
+mask-true = **{ $mask }** ✔
+mask-false = { $mask } ✘
 story-took-bank = { $player } nimmt { gold } aus der Bank.
 story-took-court = { $player } nimmt { gold } vom Gericht.
-story-court-empty = { $player } findet beim Gericht nichts vor.
+story-court-empty = { $player } findet das Gericht leer vor.
 story-bank-gave-nothing = { $player } nimmt nichts aus der Bank.
 story-took-player = { $player } nimmt { $other } { gold } ab.
-story-fortunes = { $player } tauscht das Vermögen mit { $other }: { $given } gegen { $got }.
-story-declined = { $player } lässt alles, wie es ist.
+story-fortunes = { $player } tauscht das Vermögen mit { $other } ({ $given } gegen { $got }).
+story-declined = { $player } behält das eigene Gold.
 story-chose-player = { $player } zeigt auf { $other }.
 story-answer-which-character = { $player } nennt { $character-acc }.
 story-answer-who-are-you = { $player } sagt: „Ich bin { $character-the }.“
 story-no-effect = Das bleibt ohne Folgen.
 story-fines = { $count ->
-    [one] { $players } zahlt 1 Goldstück ans Gericht.
-   *[other] { $players } zahlen je 1 Goldstück ans Gericht.
+    [one] { $players } −1.
+   *[other] { $players } je −1.
 }
-story-power-won = { $player } hat mindestens 10 Goldstücke und gewinnt.
+story-power-won = { $player } hat mindestens 10 Goldstücke – und gewinnt auf der Stelle!
 story-time-ran-out = Die Zeit von { $players } ist um.
-story-kept = Ein Automat vertritt jetzt { $player }.
+story-turn-ran-out = Die Zeit von { $players } ist um: Nichts wird getauscht.
+story-late-declined = Die Zeit von { $player } ist um: Das eigene Gold bleibt, wo es ist.
+story-late-chose-player = Die Zeit von { $player } ist um: Es trifft { $other }.
+story-late-answer-which-character = Die Zeit von { $player } ist um: Genannt ist { $character-the }.
+story-late-answer-who-are-you = Die Zeit von { $player } ist um: Schweigen heißt „Ich bin { $character-the }.“
+story-kept = Ein Bot vertritt jetzt { $player }.
 story-returned = { $player } ist zurück am Tisch.
-story-left = Auf Platz { $place } spielt jetzt ein Automat.
-story-left-by = { $player } hat den Tisch verlassen; auf Platz { $place } spielt jetzt ein Automat.
+story-left-by = { $player } hat den Tisch verlassen; auf Platz { $place } spielt jetzt ein Bot.
+story-given = Die Moderation hat Platz { $place } von { $player } einem Bot gegeben.
 story-joined = { $player } hat Platz { $place } übernommen.
-story-cards-down = Alle Karten liegen jetzt verdeckt.
+story-cards-down = Alle Karten liegen jetzt verdeckt. Masken auf!
+story-replaced = { $player } hat Platz { $place } von { $other } übernommen, den die Moderation angeboten hatte.
 story-stopped = Das Spiel wurde abgebrochen.
+story-deserted = Niemand war mehr da; das Spiel wurde abgebrochen.
 
 story-title = ### Die ganze Geschichte ({ $page } von { $pages })
 story-turn = **{ $turn }.**

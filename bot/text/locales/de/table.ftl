@@ -1,38 +1,37 @@
-memorise-title = ## Schaut gut hin: Wer ist wer?
-memorise-body = Alle Karten liegen offen. Merkt sie euch: Sobald alle bereit sind, werden sie verdeckt.
-memorise-seat = { $place }. { $player }: { $cards }
+memorise-title = ### Schaut gut hin: Wer ist wer?
+memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In der Tischmitte: { $cards }
-memorise-waiting = Noch nicht bereit: { $players } · verdeckt wird spätestens { $deadline }
-memorise-done = ### Die Karten wurden ausgeteilt und verdeckt. Wer war wer? Ihr habt es gesehen.
+memorise-waiting = Masken auf, sobald alle bereit sind ({ $ready } von { $count }), spätestens { $deadline }.
+memorise-looking = -# Noch nicht bereit: { $players }
+memorise-done = ### Die Karten liegen verdeckt. Wer war wer? Ihr habt es gesehen – oder?
 
 hand-left = { $card } (links)
 hand-right = { $card } (rechts)
 hand-protected = { $card } (geschützt)
 
-turn-header = ### { $mention }, du bist am Zug
-turn-clock = Zug { $turn } · endet { $deadline }
-turn-early = Die ersten vier Züge sind nur zum Tauschen – oder auch nicht.
-turn-forced = { $player } hat im Zug davor eine Karte gezeigt; dieser Zug ist nur zum Tauschen – oder auch nicht.
+turn-header = **{ $mention }, du bist am Zug** · { $turn } · { $deadline }
+turn-automaton = **{ $player } überlegt …** · { $turn }
+turn-early = In den ersten vier Zügen wird nur getauscht – oder auch nicht.
+turn-forced = { $player } wurde gerade demaskiert und darf nur tauschen – oder auch nicht.
 
-seat-line = { $place }. { $player }: { gold }
-seat-line-turn = { $place }. **{ $player }: { gold }** ← am Zug
-player-automaton = { $player } (Automat)
-player-kept = { $player } (von einem Automaten vertreten)
+player-automaton = { $player } (Bot)
+player-kept = { $player } (von einem Bot vertreten)
 
-pots = { $centre ->
-    [0] Gericht { $court } · Bank { $bank }
-    [one] Gericht { $court } · Bank { $bank } · eine Karte in der Tischmitte
-   *[other] Gericht { $court } · Bank { $bank } · { $centre } Karten in der Tischmitte
+in-play = { $centre ->
+    [0] Im Spiel: { $characters }
+    [one] Im Spiel: { $characters } · eine Karte in der Tischmitte
+   *[other] Im Spiel: { $characters } · { $centre } Karten in der Tischmitte
 }
-in-play = Im Spiel: { $characters }
-gold-seat = { $player }: { gold }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Gold: { $seats } · <:court:> Gericht { $court }
 
 contest-header = ### { $player }: „Ich bin { $character-the }!“
 contest-header-left = ### { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“
 contest-header-right = ### { $player }, die Hand auf der rechten Karte: „Ich bin { $character-the }!“
 contest-power = { $character } – { $power }
-contest-together = Behauptet noch jemand, { $character-the } zu sein? Die Antworten bleiben geheim; Schluss ist { $deadline }.
-contest-clockwise = { $player }, behauptest du auch, { $character-the } zu sein? Schluss ist { $deadline }. Die anderen dürfen schon im Voraus antworten.
+contest-together = **Wer wagt es?** Die Antworten bleiben maskiert · { $deadline }
+contest-clockwise = **{ $player }, bist du auch { $character-the }?** { $deadline } · die anderen dürfen vorab antworten
 contest-heard = { $player } widerspricht.
 contest-heard-left = { $player } widerspricht, die Hand auf der linken Karte.
 contest-heard-right = { $player } widerspricht, die Hand auf der rechten Karte.
@@ -44,24 +43,20 @@ ask-which-seat = ### { $player } nutzt die Fähigkeit { $character-of } und wäh
 ask-which-card = ### { $player } nutzt die Fähigkeit { $character-of } und wählt eine Karte zum Anschauen.
 ask-whether-to-swap = ### { $player } nutzt die Fähigkeit { $character-of } und nimmt zwei Karten unter den Tisch.
 ask-which-character = ### { $player } nennt eine Person für die Fähigkeit { $character-of }.
-ask-who-are-you = ### { $player }, { $other } nutzt die Fähigkeit { $character-of } und zeigt auf dich: Für wen gibst du dich aus?
+ask-who-are-you = ### { $player }, { $other } zeigt mit der Fähigkeit { $character-of } auf dich: Wer glaubst du zu sein?
 ask-clock = Schluss ist { $deadline }.
 
 end-title = { $count ->
-    [one] ## { $winners } gewinnt mit { gold.dat }.
-   *[other] ## { $winners } gewinnen gemeinsam mit je { gold.dat }.
+    [one] ## <:winner:> { $winners } gewinnt mit { gold.dat }!
+   *[other] ## <:winner:> { $winners } gewinnen gemeinsam mit je { gold.dat }!
 }
-end-title-power = ## { $winners } gewinnt durch eine Fähigkeit, mit { gold.dat }.
+end-title-power = ## <:winner:> { $winners } gewinnt auf der Stelle, mit { gold.dat }!
 end-title-stopped = ## Das Spiel wurde abgebrochen. Niemand gewinnt.
-end-reason-ruin = { $count ->
-    [one] { $players } hat das letzte Goldstück verloren.
-   *[other] { $players } haben das letzte Goldstück verloren.
-}
-end-fortune = { $place }. { $player }: { gold } – { $cards }
-end-swaps = { $swaps ->
-    [one] Wirklich getauscht wurde bei { $real } von { $swaps } Gelegenheit.
-   *[other] Wirklich getauscht wurde bei { $real } von { $swaps } Gelegenheiten.
-}
+end-title-deserted = ## Alle haben den Ball verlassen. Niemand gewinnt.
+end-reason-ruin = Bankrott: { $players }.
+end-fortune = { $place } · { $player }: { gold } – { $cards }
+end-swaps = Echt getauscht: { $real } von { $swaps } Mal.
+end-lie = Die kühnste Lüge: „Ich bin { $character-the }!“, sagte { $player } ({ $was }) und nahm { gold }.
 end-longest = Das am längsten gehütete Geheimnis: { $player } war von Zug { $turn } bis zum Schluss { $character-the }.
 
 button-ready = Bereit
@@ -79,5 +74,7 @@ nudge = { $count ->
     [one] { $mentions }: Der Tisch wartet auf dich. Schluss ist { $deadline }.
    *[other] { $mentions }: Der Tisch wartet auf euch. Schluss ist { $deadline }.
 }
-turn-past = Zug { $turn }, { $player }.
-turn-past-announced = Zug { $turn }: { $player } behauptet, { $character-the } zu sein.
+call = { $count ->
+    [one] { $mentions }: Du bist gefragt.
+   *[other] { $mentions }: Ihr seid gefragt.
+}

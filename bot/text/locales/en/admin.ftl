@@ -49,7 +49,7 @@ command-admin-games-list = Show the games that are being played
 command-admin-games-stop = Stop a game without a winner
 command-admin-games-seat = Give an absent player's seat to an automaton or to a member
 command-admin-games-which = The game; the one in this channel if you name none
-command-admin-games-place = The place at the table whose player is absent
+command-admin-games-place = The seat whose player is absent
 command-admin-games-member = Who takes the seat; nobody for an automaton
 command-admin-people = Who may play
 command-admin-people-bar = Bar somebody from games
@@ -73,8 +73,8 @@ start-refuse-games = { $most ->
    *[other] At most { $most } games at a time are played on this server. Wait until one is over.
 }
 start-refuse-each = { $most ->
-    [one] On this server nobody plays more than one game at a time. Finish or leave yours first.
-   *[other] On this server nobody plays more than { $most } games at a time. Finish or leave one first.
+    [one] On this server nobody plays more than one game at a time. Finish or leave yours first: { $links }
+   *[other] On this server nobody plays more than { $most } games at a time. Finish or leave one first: { $links }
 }
 start-done-thread = The table is open: { $thread }
 start-thread-name = Mascarade · { $host }
@@ -159,16 +159,6 @@ editor-discarded = Nothing was changed.
 sets-deleted = “{ $set }” is deleted. Its code was `{ $code }`: importing it brings the same cards back, under the name you give them then. It is not a default any more.
 sets-default-done = { $players } players now get “{ $set }” unless the host chooses otherwise.
 
-## Lobby
-
-lobby-set-named = The set “{ $set }”.
-lobby-misfit-why = “{ $set }” is for { $counts } players. The host can choose another set.
-button-sets = Other set…
-lobby-prompt-set = Which set do you play with { $count } players?
-lobby-pick-set = Sets that fit
-lobby-pick-set-from = Sets that fit, from { $set }
-lobby-done-set = You play with “{ $set }”.
-
 ## Settings
 
 panel-title = ### Settings of this server
@@ -221,6 +211,10 @@ setting-notes = Notes
 setting-notes-why = Whether players may look up what they have seen and done.
 setting-notes-true = allowed
 setting-notes-false = not allowed
+setting-reveal = Staged reveal
+setting-reveal-why = Whether there is a moment of suspense before the cards turn over.
+setting-reveal-true = with suspense
+setting-reveal-false = at once
 setting-mentions = Mentions
 setting-mentions-why = Who is notified by a game.
 setting-mentions-awaited = whoever is asked, and those still awaited at half time
@@ -267,10 +261,10 @@ button-close-table = Close the table
 button-never = Leave it
 admin-never = Everything stays as it is.
 
-seat-choice = Place { $place }: { $player }
-seat-given-automaton = An automaton now plays at place { $place }. It has been announced at the table.
+seat-choice = Seat { $place }: { $player }
+seat-given-automaton = An automaton now plays in seat { $place }. It has been announced at the table.
 seat-offered = { $name } has been asked at the table, and has the seat as soon as they accept.
-seat-refuse-no-such-seat = There is no such place at that table.
+seat-refuse-no-such-seat = There is no such seat at that table.
 seat-refuse-not-absent = That player is not absent: they have not missed anything of late.
 seat-refuse-automaton = An automaton plays there already.
 seat-refuse-you-play = You have sat in this game yourself, so another moderator must decide this.
@@ -283,14 +277,14 @@ seat-refuse-cannot-see = They cannot see the channel of that game.
 seat-refuse-over = That game has not begun or is over.
 seat-refuse-not-yours = This seat is offered to somebody else.
 seat-refuse-lapsed = This offer does not stand any more.
-offer-open = { $mention }: { $moderator }, a moderator, offers you place { $place } at this table. { $player } is absent. You take over the card and the gold as they stand.
-offer-done = { $name } has taken place { $place }, which was { $player }'s. { $moderator }, a moderator, offered it.
-offer-declined = { $name } declined place { $place }, which { $moderator }, a moderator, offered. It stays as it was.
-offer-lapsed = { $moderator }, a moderator, offered place { $place } to { $name }. That offer does not stand any more.
-offer-automaton = { $moderator }, a moderator, gave place { $place }, which was { $player }'s, to an automaton. { $player } may come back with </mascarade join>.
+offer-open = { $mention }: { $moderator }, a moderator, offers you seat { $place } at this table. { $player } is absent. You take over the card and the gold as they stand.
+offer-done = { $name } has taken seat { $place }, which was { $player }'s. { $moderator }, a moderator, offered it.
+offer-declined = { $name } declined seat { $place }, which { $moderator }, a moderator, offered. It stays as it was.
+offer-lapsed = { $moderator }, a moderator, offered seat { $place } to { $name }. That offer does not stand any more.
+offer-automaton = { $moderator }, a moderator, gave seat { $place }, which was { $player }'s, to an automaton.
 button-take = Take the seat
 button-decline-seat = No, thank you
-offer-taken = You have a seat: place { $place }.
+offer-taken = You have a seat: number { $place }.
 offer-refused = You declined.
 
 ## People
@@ -322,10 +316,10 @@ history-person-bar = barred { $person }
 history-person-unbar = let { $person } play again
 history-game-stop = stopped the game in { $channel }
 history-game-close = closed the table in { $channel }
-history-seat-automaton = gave { $player }'s place { $place } in { $channel } to an automaton
-history-seat-offer = offered { $player }'s place { $place } in { $channel } to { $person }
-history-seat-taken = accepted { $player }'s place { $place } in { $channel }
-history-seat-declined = declined { $player }'s place { $place } in { $channel }
+history-seat-automaton = gave { $player }'s seat { $place } in { $channel } to an automaton
+history-seat-offer = offered { $player }'s seat { $place } in { $channel } to { $person }
+history-seat-taken = accepted { $player }'s seat { $place } in { $channel }
+history-seat-declined = declined { $player }'s seat { $place } in { $channel }
 forget-confirm = Delete everything that is stored about this server: settings, sets, bars, this record and all games? Games that are being played are stopped. This cannot be undone.
 forget-done = { $games ->
     [0] Everything about this server has been deleted.

@@ -21,49 +21,65 @@ gold = { $amount ->
    *[other] { $amount } gold
 }
 
-story-swap = { $player } took { $first } and { $second } under the table. Exchanged, or not?
-story-swap-real = { $player } took { $first } and { $second } under the table and exchanged them.
-story-swap-not = { $player } took { $first } and { $second } under the table and did not exchange them.
+story-line = { $turn } · { $story }
+story-swap = { $player } took { $first } and { $second } under the table. Swapped – or not?
+story-swap-real = { $player } took { $first } and { $second } under the table and swapped them.
+story-swap-not = { $player } took { $first } and { $second } under the table and only pretended to swap them.
 story-peek = { $player } looked in secret at { $card }.
 story-peek-saw = { $player } looked in secret at { $card } and saw { $character-the }.
 story-look = { $player } looked in secret at { $first } and { $second }.
 story-announced = { $player }: “I am { $character-the }!”
 story-announced-left = { $player }, with a hand on the left card: “I am { $character-the }!”
 story-announced-right = { $player }, with a hand on the right card: “I am { $character-the }!”
-story-uncontested = Nobody contested.
+story-uncontested = Not a soul objected.
+story-unopposed = Not a soul objected: { $player } is { $character-the } – or so they say.
 story-contested = { $count ->
-    [one] { $players } contested.
-   *[other] { $players } contested.
+    [one] { $players } objected.
+   *[other] { $players } all objected.
 }
 story-showed = { $player } showed { $character-the }.
 story-showed-left = { $player } showed their left card: { $character-the }.
 story-showed-right = { $player } showed their right card: { $character-the }.
 story-showed-protected = { $player } showed their protected card: { $character-the }.
-story-nobody-right = Nobody was right.
+story-unmasked = Masks off: { $masks }.
+story-nobody-right = Masks off – and every one of them was wrong! { $masks }.
+mask = { $player } ({ $character })
+mask-left = { $player } (left: { $character })
+mask-right = { $player } (right: { $character })
+mask-protected = { $player } (protected: { $character })
+mask-true = **{ $mask }** ✔
+mask-false = { $mask } ✘
 story-took-bank = { $player } took { gold } from the bank.
-story-took-court = { $player } took { gold } from the court.
-story-court-empty = { $player } found the court empty.
+story-took-court = { $player } took { gold } from the courthouse.
+story-court-empty = { $player } found the courthouse empty.
 story-bank-gave-nothing = { $player } took nothing from the bank.
 story-took-player = { $player } took { gold } from { $other }.
-story-fortunes = { $player } exchanged fortunes with { $other }: { $given } gold for { $got }.
-story-declined = { $player } left everything as it was.
+story-fortunes = { $player } swapped fortunes with { $other } ({ $given } for { $got }).
+story-declined = { $player } kept their own gold.
 story-chose-player = { $player } pointed at { $other }.
 story-answer-which-character = { $player } named { $character-the }.
 story-answer-who-are-you = { $player } said: “I am { $character-the }.”
-story-no-effect = Nothing came of it.
+story-no-effect = Nothing happened.
 story-fines = { $count ->
-    [one] { $players } paid 1 gold to the court.
-   *[other] { $players } paid 1 gold each to the court.
+    [one] { $players } −1.
+   *[other] { $players } −1 each.
 }
-story-power-won = { $player } has at least 10 gold, and wins.
+story-power-won = { $player } has at least 10 gold – and wins on the spot!
 story-time-ran-out = Time ran out for { $players }.
-story-kept = An automaton now keeps { $player }'s seat.
+story-turn-ran-out = Time ran out for { $players }, who swapped nothing.
+story-late-declined = Time ran out for { $player }, who kept their own gold.
+story-late-chose-player = Time ran out for { $player }, who pointed at { $other }.
+story-late-answer-which-character = Time ran out for { $player }, who named { $character-the }.
+story-late-answer-who-are-you = Time ran out for { $player }: silence means “I am { $character-the }.”
+story-kept = An automaton now plays for { $player }.
 story-returned = { $player } is back at the table.
-story-left = An automaton now plays at place { $place }.
-story-left-by = { $player } has left; an automaton now plays at place { $place }.
-story-joined = { $player } has taken place { $place }.
-story-cards-down = All cards now lie face down.
+story-left-by = { $player } has left; an automaton now plays in seat { $place }.
+story-joined = { $player } has taken seat { $place }.
+story-cards-down = The cards are face down. Masks on!
+story-given = A moderator has given { $player }'s seat, number { $place }, to an automaton.
+story-replaced = { $player } has taken { $other }'s seat, number { $place }, which a moderator offered.
 story-stopped = The game was stopped.
+story-deserted = Everybody was away, so the game was stopped.
 
 story-title = ### The whole story ({ $page } of { $pages })
 story-turn = **{ $turn }.**

@@ -1,69 +1,64 @@
 # The public messages of a game.
 
-memorise-title = ## Look well: who is who?
-memorise-body = Every card lies face up. Remember them: when everyone is ready they are turned face down.
-memorise-seat = { $place }. { $player }: { $cards }
+memorise-title = ### Take a good look: who is who?
+memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In the centre: { $cards }
-memorise-waiting = Not ready yet: { $players } · the cards are turned down { $deadline } at the latest
-memorise-done = ### The cards have been dealt and turned face down. Who was who? You saw it.
+memorise-waiting = Masks go on when all are ready ({ $ready } of { $count }), { $deadline } at the latest.
+memorise-looking = -# Still looking: { $players }
+memorise-done = ### The cards are face down. Who was who? You saw it… didn't you?
 
 hand-left = { $card } (left)
 hand-right = { $card } (right)
 hand-protected = { $card } (protected)
 
-turn-header = ### { $mention }, it is your turn
-turn-clock = Turn { $turn } · time is up { $deadline }
-turn-early = The first four turns are only for swapping, or not.
-turn-forced = { $player } showed a card in the turn before, so this turn is only for swapping, or not.
+turn-header = **{ $mention }, it is your turn** · { $turn } · { $deadline }
+turn-automaton = **{ $player } ponders …** · { $turn }
+turn-early = In the first four turns you can only swap – or not.
+turn-forced = { $player } was unmasked just before, so this turn is a swap – or not.
 
-seat-line = { $place }. { $player }: { gold }
-seat-line-turn = { $place }. **{ $player }: { gold }** ← turn
 player-automaton = { $player } (automaton)
 player-kept = { $player } (kept by an automaton)
 
-pots = { $centre ->
-    [0] Court { $court } · bank { $bank }
-    [one] Court { $court } · bank { $bank } · one card in the centre
-   *[other] Court { $court } · bank { $bank } · { $centre } cards in the centre
+in-play = { $centre ->
+    [0] In play: { $characters }
+    [one] In play: { $characters } · one card in the centre
+   *[other] In play: { $characters } · { $centre } cards in the centre
 }
-in-play = In play: { $characters }
-gold-seat = { $player }: { gold }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Gold: { $seats } · <:court:> courthouse { $court }
 
 contest-header = ### { $player }: “I am { $character-the }!”
 contest-header-left = ### { $player }, with a hand on the left card: “I am { $character-the }!”
 contest-header-right = ### { $player }, with a hand on the right card: “I am { $character-the }!”
 contest-power = { $character } – { $power }
-contest-together = Does anybody else claim to be { $character-the }? Answers stay hidden; the contest closes { $deadline }.
-contest-clockwise = { $player }, do you also claim to be { $character-the }? Time is up { $deadline }. Others may answer ahead.
+contest-together = **Who dares?** Answers stay masked · { $deadline }
+contest-clockwise = **{ $player }, are you { $character-the } too?** { $deadline } · the others may answer in advance
 contest-heard = { $player } claims it too.
 contest-heard-left = { $player } claims it too, with a hand on the left card.
 contest-heard-right = { $player } claims it too, with a hand on the right card.
 contest-heard-protected = { $player } claims it too, with a hand on the protected card.
 contest-heard-pass = { $player } passes.
-contest-awaited = Awaited: { $players }
+contest-awaited = Still to answer: { $players }
 
-ask-which-seat = ### { $player } uses the power of { $character-the } and chooses a player.
-ask-which-card = ### { $player } uses the power of { $character-the } and chooses a card to look at.
-ask-whether-to-swap = ### { $player } uses the power of { $character-the } and takes two cards under the table.
-ask-which-character = ### { $player } names a character for the power of { $character-the }.
-ask-who-are-you = ### { $player }, { $other } uses the power of { $character-the } and points at you: who do you say you are?
+ask-which-seat = ### { $player } acts as { $character-the } and chooses a player.
+ask-which-card = ### { $player } acts as { $character-the } and chooses a card to look at.
+ask-whether-to-swap = ### { $player } acts as { $character-the } and takes two cards under the table.
+ask-which-character = ### { $player } names a character for { $character-the }.
+ask-who-are-you = ### { $player }, { $other } points at you as { $character-the }: who do you think you are?
 ask-clock = Time is up { $deadline }.
 
 end-title = { $count ->
-    [one] ## { $winners } wins with { $amount } gold.
-   *[other] ## { $winners } win together, with { $amount } gold each.
+    [one] ## <:winner:> { $winners } wins with { $amount } gold!
+   *[other] ## <:winner:> { $winners } win together, with { $amount } gold each!
 }
-end-title-power = ## { $winners } wins by a power, with { $amount } gold.
+end-title-power = ## <:winner:> { $winners } wins on the spot, with { $amount } gold!
 end-title-stopped = ## The game was stopped. Nobody wins.
-end-reason-ruin = { $count ->
-    [one] { $players } lost their last coin.
-   *[other] { $players } lost their last coin.
-}
-end-fortune = { $place }. { $player }: { gold } – { $cards }
-end-swaps = { $swaps ->
-    [one] Of { $swaps } swap { $real } was real.
-   *[other] Of { $swaps } swaps { $real } were real.
-}
+end-title-deserted = ## Everybody has left the ball. Nobody wins.
+end-reason-ruin = Ruined: { $players }.
+end-fortune = { $place } · { $player }: { gold } – { $cards }
+end-swaps = Real swaps: { $real } of { $swaps }.
+end-lie = Boldest lie: “I am { $character-the }!” said { $player } ({ $was }) and took { gold }.
 end-longest = Longest-held secret: { $player } was { $character-the } from turn { $turn } to the end.
 
 button-ready = Ready
@@ -81,5 +76,7 @@ nudge = { $count ->
     [one] { $mentions }: the table is waiting for you. Time is up { $deadline }.
    *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.
 }
-turn-past = Turn { $turn }, { $player }.
-turn-past-announced = Turn { $turn }: { $player } claimed to be { $character-the }.
+call = { $count ->
+    [one] { $mentions }, your answer is awaited.
+   *[other] { $mentions }, your answers are awaited.
+}

@@ -67,8 +67,8 @@ start-refuse-games = { $most ->
    *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l'une soit finie.
 }
 start-refuse-each = { $most ->
-    [one] Sur ce serveur, on ne joue qu'une partie à la fois. Finis ou quitte d'abord la tienne.
-   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quittes-en une d'abord.
+    [one] Sur ce serveur, on ne joue qu'une partie à la fois. Finis ou quitte d'abord la tienne : { $links }
+   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quittes-en une d'abord : { $links }
 }
 start-done-thread = La table est ouverte : { $thread }
 start-thread-name = Mascarade · { $host }
@@ -149,14 +149,6 @@ editor-discarded = Rien n'a changé.
 sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer ramène les mêmes cartes, sous le nom que tu leur donneras. Il n'est plus habituel nulle part.
 sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l'hôte en décide autrement.
 
-lobby-set-named = Le jeu « { $set } ».
-lobby-misfit-why = « { $set } » se joue à { $counts } joueurs. L'hôte peut en choisir un autre.
-button-sets = Autre jeu…
-lobby-prompt-set = Avec quels personnages jouez-vous à { $count } ?
-lobby-pick-set = Les jeux qui conviennent
-lobby-pick-set-from = Les jeux qui conviennent, à partir de { $set }
-lobby-done-set = Vous jouez avec « { $set } ».
-
 panel-title = ### Réglages de ce serveur
 panel-note = -# Les changements valent pour les nouvelles parties. Qui a changé quoi : </mascarade-admin history>.
 panel-pick = Changer…
@@ -207,6 +199,10 @@ setting-notes = Notes
 setting-notes-why = Si les joueurs peuvent relire ce qu'ils ont vu et fait.
 setting-notes-true = permises
 setting-notes-false = pas permises
+setting-reveal = Suspense
+setting-reveal-why = Si l'on retient son souffle un instant avant que les cartes se retournent.
+setting-reveal-true = un instant de suspense
+setting-reveal-false = sans attendre
 setting-mentions = Mentions
 setting-mentions-why = Qui une partie avertit.
 setting-mentions-awaited = la personne interrogée, et à la moitié du temps celles qu'on attend encore
@@ -271,7 +267,7 @@ offer-open = { $mention } : { $moderator }, de la modération, te propose la pl
 offer-done = { $name } prend la place { $place }, qui était à { $player }. { $moderator }, de la modération, l'a proposée.
 offer-declined = { $name } décline la place { $place }, proposée par { $moderator }, de la modération. Rien ne change.
 offer-lapsed = { $moderator }, de la modération, a proposé la place { $place } à { $name }. Cette proposition n'est plus valable.
-offer-automaton = { $moderator }, de la modération, confie à un automate la place { $place }, qui était à { $player }. { $player } peut revenir avec </mascarade join>.
+offer-automaton = { $moderator }, de la modération, confie à un automate la place { $place }, qui était à { $player }.
 button-take = Prendre la place
 button-decline-seat = Non, merci
 offer-taken = Tu as une place : la numéro { $place }.

@@ -1,28 +1,21 @@
-lobby-title = ## Mascarade
-lobby-head = { INITIAL($host) ->
-    [vowel] Table d'{ $host } · { $count } sur { $most }
-   *[other] Table de { $host } · { $count } sur { $most }
-}
-lobby-seat = { $place }. { $player }
-lobby-seat-host = { $place }. { $player } (hôte)
-lobby-seat-automaton = { $place }. { $player } (automate, { $level })
-lobby-seat-reserved = { $place }. { $player } (place réservée)
-lobby-set = { $count ->
-    [one] À { $count } joueur : { $characters }.
-   *[other] À { $count } joueurs : { $characters }.
-}
+lobby-head = ### Un bal se prépare
+    { $host } invite · { $count } places sur { $most }
+lobby-head-passed = ### Un bal se prépare
+    L'hôte a quitté la table, { $host } invite désormais · { $count } places sur { $most }
+lobby-seat-reserved = { $player } (place réservée)
+lobby-set-named = « { $set } »
 lobby-set-centre = { $centre ->
-    [one] Une carte est au centre de la table.
-   *[other] { $centre } cartes sont au centre de la table.
+    [one] une carte au centre
+   *[other] { $centre } cartes au centre
 }
-lobby-too-few = Il faut au moins 2 joueurs. On peut inviter des amis, et aussi des automates.
-lobby-misfit = { $count ->
-    [one] Les personnages choisis ne vont pas pour { $count } joueur.
-   *[other] Les personnages choisis ne vont pas pour { $count } joueurs.
-}
-lobby-advice-hard = À deux ou trois, mieux vaut bien connaître le jeu.
-lobby-clock = { $speed } · { $contest } · se ferme { $deadline }
-lobby-hosts-language = À cette table on parle français, la langue de l'hôte.
+lobby-level = automates : { $level }
+lobby-closes = se ferme { $deadline }
+
+lobby-too-few = Il faut au moins 2 joueurs. Invite des amis, ou complète avec des automates.
+lobby-too-few-people = Il faut au moins 2 joueurs. Invite des amis !
+lobby-misfit = « { $set } » se joue à { $counts } joueurs, et vous êtes { $count }. L'hôte peut choisir une autre combinaison sous « { button-table } ».
+lobby-advice-hard = -# À deux ou trois, mieux vaut bien connaître le jeu.
+lobby-hosts-language = -# À cette table on parle français, la langue de l'hôte.
 lobby-started = **Mascarade** · la partie a commencé.
 lobby-cancelled = **Mascarade** · cette table est annulée. </mascarade start> en ouvre une autre.
 lobby-expired = **Mascarade** · cette table a attendu trop longtemps, elle est fermée. </mascarade start> en ouvre une autre.
@@ -30,41 +23,49 @@ lobby-expired = **Mascarade** · cette table a attendu trop longtemps, elle est 
 speed-live = En direct
 speed-relaxed = Tranquille
 speed-correspondence = Par correspondance
-contest-mode-together = on conteste tous à la fois
-contest-mode-clockwise = on conteste à tour de rôle
+speed-and-time = { $speed } ({ $time } par tour)
+contest-mode-together = tout le monde répond à la fois
+contest-mode-clockwise = chacun répond à son tour
 level-novice = débutant
 level-regular = habitué
 level-master = maître
 
 button-join = Rejoindre
 button-leave = Quitter
-button-add-automaton = Ajouter un automate
-button-remove = Retirer…
+button-fill = Compléter à { $count } avec des automates
+button-filled = La table est complète
 button-start = Commencer
-button-cancel = Annuler
+button-table = Table…
+button-how-to-play = Comment jouer
+button-cancel = Fermer la table
 
-lobby-prompt-remove = Qui retires-tu de la table ?
-lobby-pick-remove = Qui quitte la table
-
-lobby-done-joined = Tu as une place. La partie commence quand { $host } la lance.
-lobby-done-left = Tu as quitté la table.
-lobby-done-added = { $player } prend place.
-lobby-done-removed = { $player } n'est plus à la table.
-lobby-done-cancelled = La table est fermée.
-lobby-done-started = La partie commence.
+lobby-panel = ### Ta table
+    Combinaison, rythme, contestation : ce que tu choisis compte aussitôt.
+lobby-choice = { $what } : { $value }
+lobby-pick-set = Combinaison
+lobby-pick-set-from = Combinaison, à partir de { $set }
+lobby-pick-speed = Rythme
+lobby-pick-contest = Contestation
+lobby-pick-level = Automates
+lobby-pick-players = Joueurs
+lobby-pick-remove = Retirer quelqu'un…
+lobby-set-default = le choix du serveur
+lobby-option-players = { $automata ->
+    [0] { $count }, sans automate
+    [one] { $count }, dont un automate
+   *[other] { $count }, dont { $automata } automates
+}
 
 lobby-refuse-full = Les 13 places sont prises.
 lobby-refuse-already-in = Tu as déjà une place ici.
 lobby-refuse-not-in = Tu n'as pas de place ici.
 lobby-refuse-not-host = Seul l'hôte de la table ({ $host }) ou la modération peut faire cela.
-lobby-refuse-too-few = Il faut au moins 2 joueurs. Invite quelqu'un, ou ajoute un automate.
-lobby-refuse-misfit = { $count ->
-    [one] Les personnages choisis ne vont pas pour { $count } joueur.
-   *[other] Les personnages choisis ne vont pas pour { $count } joueurs.
-}
-lobby-refuse-nobody-to-remove = Il n'y a personne d'autre à retirer.
+lobby-refuse-passed-on = Le premier hôte a quitté la table : l'hôte est maintenant { $host }. Seul l'hôte ou la modération peut faire cela.
+lobby-refuse-too-few = Il faut au moins 2 joueurs.
+lobby-refuse-misfit = Les personnages choisis ne conviennent pas à { $count } joueurs.
 lobby-refuse-gone = Cette place est déjà vide.
 lobby-refuse-over = Cette table n'attend plus de joueurs.
+lobby-refuse-begun = La partie a commencé : { $link }
 lobby-refuse-channel-busy = Il y a déjà une table dans ce salon : { $link }
 lobby-refuse-no-automata = Ce serveur joue sans automates.
 rematch-not-yet = La partie n'est pas encore finie.

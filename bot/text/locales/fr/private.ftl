@@ -7,7 +7,7 @@ prompt-contest = Avec laquelle de tes cartes prétends-tu être { $character-the
 prompt-which-seat = Quel joueur choisis-tu ?
 prompt-which-card = Quelle carte regardes-tu, en plus de la tienne ?
 prompt-which-character = Quel personnage nommes-tu ?
-prompt-who-are-you = Qui dis-tu être ? Ta carte est ensuite retournée.
+prompt-who-are-you = Qui penses-tu être ? Ta carte est ensuite révélée : si tu te trompes, tu paies 4 pièces d'or à { $other }.
 prompt-swap-others = Quelles cartes prends-tu sous la table ? Choisis-en deux.
 
 pick-card = Carte
@@ -33,20 +33,12 @@ both-languages = { $mine } · { $theirs }
 
 button-exchange = Les échanger
 button-do-not = Ne pas les échanger
-button-decline = Tout laisser en place
+button-decline = Garder mon or ({ $amount })
 
-done-swap-real = C'est fait : tu as échangé { $first } et { $second }.
-done-swap-not = C'est fait : tu n'as pas échangé { $first } et { $second }.
-done-peek = Tu regardes { $card } : **{ $name }**.
-done-announced = Tu as annoncé : « Je suis { $character-the } ! »
-done-contested = Tu prétends être { $character-the }. Tu peux changer d'avis jusqu'à ce que tout le monde ait répondu ou que le temps soit écoulé.
-done-contested-final = Tu prétends être { $character-the }.
-done-passed = Tu passes. Tu peux changer d'avis jusqu'à ce que tout le monde ait répondu ou que le temps soit écoulé.
-done-passed-final = Tu passes.
-done-passing-on = Tu passes, et passeras jusqu'à ton prochain tour, sauf si tu réponds toi-même.
-done-lodged = C'est noté. Ta réponse sera entendue quand ce sera à toi.
-done-ready = C'est noté. Les cartes seront retournées dès que tout le monde aura bien regardé.
-done-choice = C'est fait.
+done-contested = Tu prétends être { $character-the }. Tu changes d'avis ? Clique encore.
+done-passed = Tu passes. Tu changes d'avis ? Clique encore.
+done-passing-on = Tu passes jusqu'à ton prochain tour, sauf si tu réponds entre-temps.
+done-lodged = C'est noté. Ta réponse sera dévoilée quand ce sera à toi de parler.
 
 notes-title = ### Ce que tu as vu et fait
 notes-empty = Tu n'as encore ni regardé ni échangé de carte.
@@ -73,6 +65,8 @@ refuse-already_said = Tu l'as déjà dit.
 refuse-answer_is_final = Ta réponse a été entendue, elle ne change plus.
 refuse-not_an_option = Ce choix n'existe pas. Repars du message de la table.
 refuse-stranger = Tu n'es pas à cette table. Tu peux regarder, ou ouvrir une partie dans un autre salon.
+refuse-may-return = Un automate joue à la place que tu as quittée ; </mascarade join> te la rend.
+refuse-not-away = Tu es déjà à table.
 refuse-no_game = Cette partie n'existe plus ici.
 refuse-try_again = Impossible d'enregistrer cela pour l'instant. Rien n'est perdu : clique encore une fois.
 refuse-too_fast = C'était beaucoup d'un coup. Attends quelques secondes, puis réessaie.

@@ -30,52 +30,65 @@ gold = { $amount ->
    *[other] { $amount } pièces d'or
 }
 
-story-swap = { $player } prend { $first } et { $second } sous la table. Échange, ou pas ?
-story-swap-real = { $player } prend { $first } et { $second } sous la table et les échange.
-story-swap-not = { $player } prend { $first } et { $second } sous la table et ne les échange pas.
+story-line = { $turn } · { $story }
+story-swap = { $player } glisse { $first } et { $second } sous la table. Échange – ou pas ?
+story-swap-real = { $player } glisse { $first } et { $second } sous la table et les échange.
+story-swap-not = { $player } glisse { $first } et { $second } sous la table et fait semblant de les échanger.
 story-peek = { $player } regarde secrètement { $card }.
 story-peek-saw = { $player } regarde secrètement { $card } et voit { $character-the }.
 story-look = { $player } regarde secrètement { $first } et { $second }.
 story-announced = { $player } : « Je suis { $character-the } ! »
 story-announced-left = { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
 story-announced-right = { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
-story-uncontested = Personne ne conteste.
+story-uncontested = Nul n'ose contester.
+story-unopposed = Nul n'ose contester : { $player } est { $character-the } – à ce qu'on dit.
 story-contested = { $count ->
     [one] { $players } conteste.
    *[other] { $players } contestent.
 }
-story-showed = { $player } montre { $character-the }.
-story-showed-left = { $player } montre sa carte de gauche : { $character-the }.
-story-showed-right = { $player } montre sa carte de droite : { $character-the }.
-story-showed-protected = { $player } montre sa carte protégée : { $character-the }.
-story-nobody-right = Personne n'a raison.
+story-showed = { $player } révèle { $character-the }.
+story-showed-left = { $player } révèle sa carte de gauche : { $character-the }.
+story-showed-right = { $player } révèle sa carte de droite : { $character-the }.
+story-showed-protected = { $player } révèle sa carte protégée : { $character-the }.
+story-unmasked = Bas les masques : { $masks }.
+story-nobody-right = Bas les masques – et tous se trompaient ! { $masks }.
+mask = { $player } ({ $character })
+mask-left = { $player } (à gauche : { $character })
+mask-right = { $player } (à droite : { $character })
+mask-protected = { $player } (protégée : { $character })
+mask-true = **{ $mask }** ✔
+mask-false = { $mask } ✘
 story-took-bank = { $player } prend { gold } à la banque.
 story-took-court = { $player } prend { gold } au tribunal.
 story-court-empty = { $player } trouve le tribunal vide.
 story-bank-gave-nothing = { $player } ne prend rien à la banque.
 story-took-player = { $player } prend { gold } à { $other }.
-story-fortunes = { $player } échange sa fortune avec { $other } : { $given } contre { $got }.
-story-declined = { $player } laisse tout en place.
+story-fortunes = { $player } échange sa fortune avec { $other } ({ $given } contre { $got }).
+story-declined = { $player } garde sa fortune.
 story-chose-player = { $player } désigne { $other }.
 story-answer-which-character = { $player } nomme { $character-the }.
 story-answer-who-are-you = { $player } dit : « Je suis { $character-the }. »
-story-no-effect = Cela reste sans effet.
+story-no-effect = Le pouvoir est sans effet.
 story-fines = { $count ->
-    [one] { $players } paie 1 pièce d'or au tribunal.
-   *[other] { $players } paient chacun 1 pièce d'or au tribunal.
+    [one] { $players } −1.
+   *[other] { $players } −1 chacun.
 }
-story-power-won = { $player } a au moins 10 pièces d'or, et gagne.
+story-power-won = Avec au moins 10 pièces d'or, { $player } gagne la partie !
 story-time-ran-out = Temps écoulé pour { $players }.
-story-kept = { INITIAL($player) ->
-    [vowel] Un automate garde maintenant la place d'{ $player }.
-   *[other] Un automate garde maintenant la place de { $player }.
-}
+story-turn-ran-out = Temps écoulé pour { $players } : rien n'est échangé.
+story-late-declined = Temps écoulé pour { $player }, qui garde sa fortune.
+story-late-chose-player = Temps écoulé pour { $player }, qui désigne { $other }.
+story-late-answer-which-character = Temps écoulé pour { $player }, qui nomme { $character-the }.
+story-late-answer-who-are-you = Temps écoulé pour { $player } : son silence veut dire « Je suis { $character-the }. »
+story-kept = Un automate joue maintenant pour { $player }.
 story-returned = { $player } est de retour à la table.
-story-left = Un automate joue maintenant à la place { $place }.
 story-left-by = { $player } a quitté la table ; un automate joue maintenant à la place { $place }.
+story-given = La modération a confié à un automate la place { $place }, qui était à { $player }.
 story-joined = { $player } prend la place { $place }.
-story-cards-down = Toutes les cartes sont maintenant face cachée.
+story-cards-down = Toutes les cartes sont face cachée. À vos masques !
+story-replaced = { $player } prend la place { $place }, qui était à { $other } et que la modération proposait.
 story-stopped = La partie est arrêtée.
+story-deserted = Tout le monde était absent : la partie est arrêtée.
 
 story-title = ### Toute l'histoire ({ $page } sur { $pages })
 story-turn = **{ $turn }.**

@@ -1,38 +1,37 @@
-memorise-title = ## Regardez bien : qui est qui ?
-memorise-body = Toutes les cartes sont visibles. Retenez-les : dès que tout le monde est prêt, on les retourne.
-memorise-seat = { $place }. { $player } : { $cards }
+memorise-title = ### Regardez bien : qui est qui ?
+memorise-seat = { $place } { $player } : { $cards }
 memorise-centre = Au centre de la table : { $cards }
-memorise-waiting = On attend encore : { $players } · les cartes sont retournées au plus tard { $deadline }
-memorise-done = ### Les cartes ont été distribuées et retournées. Qui était qui ? Vous l'avez vu.
+memorise-waiting = On met les masques dès que tout le monde est prêt ({ $ready } sur { $count }), au plus tard { $deadline }.
+memorise-looking = -# Regardent encore : { $players }
+memorise-done = ### Les cartes sont face cachée. Qui était qui ? Vous l'avez vu… non ?
 
 hand-left = { $card } (gauche)
 hand-right = { $card } (droite)
 hand-protected = { $card } (protégée)
 
-turn-header = ### { $mention }, c'est à toi de jouer
-turn-clock = Tour { $turn } · fin { $deadline }
-turn-early = Les quatre premiers tours ne servent qu'à échanger – ou pas.
-turn-forced = { $player } a montré une carte au tour précédent : ce tour ne sert qu'à échanger – ou pas.
+turn-header = **{ $mention }, c'est à toi de jouer** · { $turn } · { $deadline }
+turn-automaton = **{ $player } réfléchit…** · { $turn }
+turn-early = Pendant les quatre premiers tours, on ne fait qu'échanger – ou pas.
+turn-forced = { $player } vient de tomber le masque : ce tour, on échange – ou pas.
 
-seat-line = { $place }. { $player } : { gold }
-seat-line-turn = { $place }. **{ $player } : { gold }** ← joue
 player-automaton = { $player } (automate)
 player-kept = { $player } (place gardée par un automate)
 
-pots = { $centre ->
-    [0] Tribunal { $court } · banque { $bank }
-    [one] Tribunal { $court } · banque { $bank } · une carte au centre
-   *[other] Tribunal { $court } · banque { $bank } · { $centre } cartes au centre
+in-play = { $centre ->
+    [0] En jeu : { $characters }
+    [one] En jeu : { $characters } · une carte au centre
+   *[other] En jeu : { $characters } · { $centre } cartes au centre
 }
-in-play = En jeu : { $characters }
-gold-seat = { $player } : { gold }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Or : { $seats } · <:court:> tribunal { $court }
 
 contest-header = ### { $player } : « Je suis { $character-the } ! »
 contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
 contest-header-right = ### { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
 contest-power = { $character } – { $power }
-contest-together = Quelqu'un d'autre prétend-il être { $character-the } ? Les réponses restent cachées ; fin { $deadline }.
-contest-clockwise = { $player }, prétends-tu aussi être { $character-the } ? Fin { $deadline }. Les autres peuvent répondre d'avance.
+contest-together = **Qui ose ?** Les réponses restent masquées · { $deadline }
+contest-clockwise = **{ $player }, es-tu aussi { $character-the } ?** { $deadline } · les autres peuvent répondre d'avance
 contest-heard = { $player } conteste.
 contest-heard-left = { $player } conteste, la main sur sa carte de gauche.
 contest-heard-right = { $player } conteste, la main sur sa carte de droite.
@@ -42,27 +41,23 @@ contest-awaited = On attend : { $players }
 
 ask-which-seat = ### { $player } utilise le pouvoir { $character-of } et choisit un joueur.
 ask-which-card = ### { $player } utilise le pouvoir { $character-of } et choisit une carte à regarder.
-ask-whether-to-swap = ### { $player } utilise le pouvoir { $character-of } et prend deux cartes sous la table.
+ask-whether-to-swap = ### { $player } utilise le pouvoir { $character-of } et glisse deux cartes sous la table.
 ask-which-character = ### { $player } nomme un personnage pour le pouvoir { $character-of }.
-ask-who-are-you = ### { $player }, { $other } utilise le pouvoir { $character-of } et te désigne : qui dis-tu être ?
+ask-who-are-you = ### { $player }, { $other } te désigne avec le pouvoir { $character-of } : qui penses-tu être ?
 ask-clock = Fin { $deadline }.
 
 end-title = { $count ->
-    [one] ## { $winners } gagne avec { gold }.
-   *[other] ## { $winners } gagnent ensemble, avec chacun { gold }.
+    [one] ## <:winner:> { $winners } gagne avec { gold } !
+   *[other] ## <:winner:> { $winners } gagnent ensemble, avec chacun { gold } !
 }
-end-title-power = ## { $winners } gagne par un pouvoir, avec { gold }.
+end-title-power = ## <:winner:> { $winners } gagne grâce à son pouvoir, avec { gold } !
 end-title-stopped = ## La partie est arrêtée. Personne ne gagne.
-end-reason-ruin = { $count ->
-    [one] { $players } a perdu sa dernière pièce d'or.
-   *[other] { $players } ont perdu leur dernière pièce d'or.
-}
-end-fortune = { $place }. { $player } : { gold } – { $cards }
-end-swaps = { $swaps ->
-    [one] Vrais échanges : { $real } sur { $swaps }.
-   *[other] Vrais échanges : { $real } sur { $swaps }.
-}
-end-longest = Le secret le mieux gardé : { $player } a été { $character-the } du tour { $turn } à la fin.
+end-title-deserted = ## Tout le monde a quitté le bal. Personne ne gagne.
+end-reason-ruin = Ruine : { $players }.
+end-fortune = { $place } · { $player } : { gold } – { $cards }
+end-swaps = Vrais échanges : { $real } sur { $swaps }.
+end-lie = Le plus beau mensonge : « Je suis { $character-the } ! », dit { $player } ({ $was }) en prenant { gold }.
+end-longest = Le secret le mieux gardé : du tour { $turn } à la fin, { $character-the }, c'était { $player }.
 
 button-ready = J'ai bien regardé
 button-swap = Échanger – ou pas
@@ -79,5 +74,7 @@ nudge = { $count ->
     [one] { $mentions } : la table t'attend. Fin { $deadline }.
    *[other] { $mentions } : la table vous attend. Fin { $deadline }.
 }
-turn-past = Tour { $turn }, { $player }.
-turn-past-announced = Tour { $turn } : { $player } prétend être { $character-the }.
+call = { $count ->
+    [one] { $mentions } : on attend ta réponse.
+   *[other] { $mentions } : on attend vos réponses.
+}

@@ -43,10 +43,10 @@ command-admin-settings = Nyelv, tempó, helyek, korlátok és egyebek
 command-admin-games = A folyamatban lévő játékok
 command-admin-games-list = A folyamatban lévő játékok listája
 command-admin-games-stop = Egy játék leállítása győztes nélkül
-command-admin-games-seat = Egy távol lévő játékos helyének átadása automatának vagy tagnak
+command-admin-games-seat = Egy távol lévő játékos helyének átadása gépi játékosnak vagy tagnak
 command-admin-games-which = A játék; ha nem adsz meg, az ebben a csatornában lévő
 command-admin-games-place = Az a hely az asztalnál, amelynek játékosa távol van
-command-admin-games-member = Ki üljön oda; ha senki, akkor automata
+command-admin-games-member = Ki üljön oda; ha senki, akkor gépi játékos
 command-admin-people = Ki játszhat
 command-admin-people-bar = Valaki kitiltása a játékokból
 command-admin-people-unbar = Valaki visszaengedése a játékokba
@@ -67,8 +67,8 @@ start-refuse-games = { $most ->
    *[other] Ezen a szerveren egyszerre legfeljebb { $most } játék folyhat. Várd meg, amíg az egyik véget ér.
 }
 start-refuse-each = { $most ->
-    [one] Ezen a szerveren egyszerre csak { $most } játékban lehet részt venni. Előbb fejezd be vagy hagyd ott a tiédet.
-   *[other] Ezen a szerveren egyszerre legfeljebb { $most } játékban lehet részt venni. Előbb fejezz be vagy hagyj ott egyet.
+    [one] Ezen a szerveren egyszerre csak { $most } játékban lehet részt venni. Előbb fejezd be vagy hagyd ott a tiédet: { $links }
+   *[other] Ezen a szerveren egyszerre legfeljebb { $most } játékban lehet részt venni. Előbb fejezz be vagy hagyj ott egyet: { $links }
 }
 start-done-thread = Az asztal nyitva áll: { $thread }
 start-thread-name = Álarcosbál · { $host }
@@ -149,14 +149,6 @@ editor-discarded = Semmi sem változott.
 sets-deleted = „{ $set }” törölve. A kódja ez volt: `{ $code }`. Ha beolvasod, ugyanazok a lapok térnek vissza, az akkor megadott néven. Alapértelmezés már sehol sem.
 sets-default-done = { $players } játékosnál mostantól „{ $set }” a készlet, hacsak a házigazda mást nem választ.
 
-lobby-set-named = A készlet: „{ $set }”.
-lobby-misfit-why = „{ $set }” { $counts } játékosnak való. A házigazda választhat másikat.
-button-sets = Másik készlet…
-lobby-prompt-set = Melyik készlettel játszotok { $count } játékossal?
-lobby-pick-set = A megfelelő készletek
-lobby-pick-set-from = Megfelelő készletek innen: { $set }
-lobby-done-set = Ezzel játszotok: „{ $set }”.
-
 panel-title = ### A szerver beállításai
 panel-note = -# A változtatások az új játékokra vonatkoznak. Ki mit változtatott: </mascarade-admin history>
 panel-pick = Módosítás…
@@ -200,13 +192,17 @@ setting-place = Hely
 setting-place-why = A csatornában vagy külön szálban folyik-e a játék.
 setting-place-channel = a csatornában
 setting-place-thread = külön szálban
-setting-automata = Automaták
-setting-automata-why = Ültethet-e a házigazda automatákat, és milyen jók legyenek. A távol lévőket mindig helyettesítik.
-setting-automata-none = automaták nélkül
+setting-automata = Gépi játékosok
+setting-automata-why = Ültethet-e a házigazda gépi játékosokat, és milyen jók legyenek. A távol lévőket mindig helyettesítik.
+setting-automata-none = gépi játékosok nélkül
 setting-notes = Jegyzetek
 setting-notes-why = Visszanézhetik-e a játékosok, mit láttak és tettek.
 setting-notes-true = szabad
 setting-notes-false = nem szabad
+setting-reveal = Leleplezés
+setting-reveal-why = Legyen-e egy pillanatnyi izgalom, mielőtt a lapok felfordulnak.
+setting-reveal-true = egy pillanatnyi szünet után
+setting-reveal-false = azonnal
 setting-mentions = Említések
 setting-mentions-why = Kit értesít a játék.
 setting-mentions-awaited = akit kérdezünk, és félidőben azokat, akikre még várunk
@@ -238,8 +234,8 @@ games-lobby = { $channel }: { $count ->
 games-memorising = { $channel }: { $count } játékos, a lapokat nézik
 games-playing = { $channel }: { $count } játékos, { $turn }. kör
 games-kept = { $count ->
-    [one] · { $count } helyet automata őriz
-   *[other] · { $count } helyet automata őriz
+    [one] · { $count } helyet gépi játékos őriz
+   *[other] · { $count } helyet gépi játékos őriz
 }
 games-here-none = Ebben a csatornában nincs játék. Nevezz meg egyet a listából.
 games-unknown = Ez a játék már nincs meg ezen a szerveren.
@@ -252,11 +248,11 @@ button-never = Hagyjuk
 admin-never = Minden marad a régiben.
 
 seat-choice = { $place }. hely: { $player }
-seat-given-automaton = Mostantól automata játszik itt: { $place }. hely. Az asztalnál bejelentettük.
+seat-given-automaton = Mostantól gépi játékos játszik itt: { $place }. hely. Az asztalnál bejelentettük.
 seat-offered = Az asztalnál megkérdeztük: { $name } megkapja a helyet, amint elfogadja.
 seat-refuse-no-such-seat = Annál az asztalnál nincs ilyen hely.
 seat-refuse-not-absent = Ez a játékos nincs távol: az utóbbi időben semmit sem mulasztott el.
-seat-refuse-automaton = Ott már automata játszik.
+seat-refuse-automaton = Ott már gépi játékos játszik.
 seat-refuse-you-play = Te magad is részt vettél ebben a játékban, ezért erről egy másik moderátornak kell döntenie.
 seat-refuse-has-sat = Ő már részt vett ebben a játékban, csak a saját helyére térhet vissza: </mascarade join>
 seat-refuse-you-sat = Már részt vettél ebben a játékban, csak a saját helyedre térhetsz vissza: </mascarade join>
@@ -271,7 +267,7 @@ offer-open = { $mention }: { $moderator } moderátor helyet ajánl neked ennél 
 offer-done = { $name } átvette { $player } helyét ({ $place }. hely). { $moderator } moderátor ajánlotta fel.
 offer-declined = { $name } nem kéri a helyet ({ $place }. hely), amelyet { $moderator } moderátor ajánlott fel. Minden marad, ahogy volt.
 offer-lapsed = { $moderator } moderátor helyet ajánlott ({ $place }. hely), a címzett { $name } volt. Ez az ajánlat már nem él.
-offer-automaton = { $moderator } moderátor automatának adta { $player } helyét ({ $place }. hely). { $player } így térhet vissza: </mascarade join>
+offer-automaton = { $moderator } moderátor gépi játékosnak adta { $player } helyét ({ $place }. hely).
 button-take = Elfoglalom a helyet
 button-decline-seat = Köszönöm, nem
 offer-taken = Van helyed: a sorszáma { $place }.
@@ -302,7 +298,7 @@ history-person-bar = kitiltva: { $person }
 history-person-unbar = újra játszhat: { $person }
 history-game-stop = leállított játék: { $channel }
 history-game-close = bezárt asztal: { $channel }
-history-seat-automaton = automatának adott hely: { $place }. hely, { $channel }, játékosa: { $player }
+history-seat-automaton = gépi játékosnak adott hely: { $place }. hely, { $channel }, játékosa: { $player }
 history-seat-offer = felajánlott hely: { $place }. hely, { $channel }, játékosa: { $player }, címzett: { $person }
 history-seat-taken = elfogadott hely: { $place }. hely, { $channel }, játékosa: { $player }
 history-seat-declined = visszautasított hely: { $place }. hely, { $channel }, játékosa: { $player }

@@ -1,25 +1,21 @@
-lobby-title = ## Álarcosbál
-lobby-head = { $host } asztala · { $count } hely foglalt, összesen { $most }
-lobby-seat = { $place }. { $player }
-lobby-seat-host = { $place }. { $player } (házigazda)
-lobby-seat-automaton = { $place }. { $player } (automata, { $level })
-lobby-seat-reserved = { $place }. { $player } (fenntartott hely, még nincs itt)
-lobby-set = { $count ->
-    [one] { $count } játékosnál: { $characters }.
-   *[other] { $count } játékosnál: { $characters }.
-}
+lobby-head = ### Bál készül
+    A házigazda { $host } · { $count }/{ $most } hely foglalt
+lobby-head-passed = ### Bál készül
+    A házigazda elment, mostantól { $host } a házigazda · { $count }/{ $most } hely foglalt
+lobby-seat-reserved = { $player } (fenntartva)
+lobby-set-named = „{ $set }”
 lobby-set-centre = { $centre ->
-    [one] Egy lap az asztal közepén fekszik.
-   *[other] { $centre } lap az asztal közepén fekszik.
+    [one] egy lap középen
+   *[other] { $centre } lap középen
 }
-lobby-too-few = Legalább 2 játékos kell. Jöhetnek barátok, és jöhetnek automaták is.
-lobby-misfit = { $count ->
-    [one] A választott karakterek nem illenek { $count } játékoshoz.
-   *[other] A választott karakterek nem illenek { $count } játékoshoz.
-}
-lobby-advice-hard = Kettesben vagy hármasban játszani azoknak való, akik jól ismerik a játékot.
-lobby-clock = { $speed } · { $contest } · zár { $deadline }
-lobby-hosts-language = Ennél az asztalnál magyarul beszélünk, a házigazda nyelvén.
+lobby-level = gépi játékosok: { $level }
+lobby-closes = zár { $deadline }
+
+lobby-too-few = Legalább 2 játékos kell. Hívd a barátaidat – vagy gépi játékosokat.
+lobby-too-few-people = Legalább 2 játékos kell. Hívd a barátaidat!
+lobby-misfit = „{ $set }” { $counts } játékosnak való, ti pedig { $count } vagytok. A házigazda másik készletet választhat itt: „{ button-table }”.
+lobby-advice-hard = -# Ketten vagy hárman csak haladóknak ajánlott.
+lobby-hosts-language = -# Ennél az asztalnál magyarul beszélünk, a házigazda nyelvén.
 lobby-started = **Álarcosbál** · a játék elkezdődött.
 lobby-cancelled = **Álarcosbál** · ez az asztal elmarad. Újat így nyithatsz: </mascarade start>
 lobby-expired = **Álarcosbál** · ez az asztal túl sokáig várt, bezártuk. Újat így nyithatsz: </mascarade start>
@@ -27,41 +23,48 @@ lobby-expired = **Álarcosbál** · ez az asztal túl sokáig várt, bezártuk. 
 speed-live = Élő
 speed-relaxed = Ráérős
 speed-correspondence = Levelező
-contest-mode-together = vétó egyszerre
-contest-mode-clockwise = vétó sorban
+speed-and-time = { $speed } (körönként { $time })
+contest-mode-together = mindenki egyszerre válaszol
+contest-mode-clockwise = sorban válaszoltok
 level-novice = kezdő
 level-regular = gyakorlott
 level-master = mester
 
 button-join = Beülök
 button-leave = Felállok
-button-add-automaton = Jöjjön egy automata
-button-remove = Eltávolítás…
+button-fill = Feltöltés { $count } főre gépi játékosokkal
+button-filled = Az asztal megtelt
 button-start = Kezdés
-button-cancel = Lemondás
+button-table = Asztal…
+button-how-to-play = Játékszabály
+button-cancel = Asztal bezárása
 
-lobby-prompt-remove = Kit távolítasz el az asztaltól?
-lobby-pick-remove = Ki álljon fel az asztaltól
-
-lobby-done-joined = Van helyed. A játék akkor kezdődik, amikor { $host } elindítja.
-lobby-done-left = Felálltál az asztaltól.
-lobby-done-added = { $player } leült az asztalhoz.
-lobby-done-removed = { $player } már nem ül az asztalnál.
-lobby-done-cancelled = Az asztal bezárt.
-lobby-done-started = Kezdődik a játék.
+lobby-panel = ### Az asztalod
+    Készlet, tempó, vétó: amit választasz, azonnal érvényes.
+lobby-choice = { $what }: { $value }
+lobby-pick-set = Készlet
+lobby-pick-set-from = Készlet, innen: { $set }
+lobby-pick-speed = Tempó
+lobby-pick-contest = Vétó
+lobby-pick-level = Gépi játékosok
+lobby-pick-players = Játékosok
+lobby-pick-remove = Valaki eltávolítása…
+lobby-set-default = ahogy a szerver szereti
+lobby-option-players = { $automata ->
+    [0] { $count }, gép nélkül
+   *[other] { $count }, ebből { $automata } gépi
+}
 
 lobby-refuse-full = Mind a 13 hely foglalt.
 lobby-refuse-already-in = Már van itt helyed.
 lobby-refuse-not-in = Nincs itt helyed.
 lobby-refuse-not-host = Ezt csak { $host }, az asztal házigazdája, vagy egy moderátor teheti meg.
-lobby-refuse-too-few = Legalább 2 játékos kell. Hívj meg valakit, vagy ültess le egy automatát.
-lobby-refuse-misfit = { $count ->
-    [one] A választott karakterek nem illenek { $count } játékoshoz.
-   *[other] A választott karakterek nem illenek { $count } játékoshoz.
-}
-lobby-refuse-nobody-to-remove = Nincs senki más az asztalnál.
+lobby-refuse-passed-on = Az első házigazda elment, most { $host } a házigazda. Ezt csak { $host } vagy egy moderátor teheti meg.
+lobby-refuse-too-few = Legalább 2 játékos kell.
+lobby-refuse-misfit = A választott karakterek nem illenek { $count } játékoshoz.
 lobby-refuse-gone = Az a hely már üres.
 lobby-refuse-over = Ez az asztal már nem vár játékosokra.
+lobby-refuse-begun = A játék elkezdődött: { $link }
 lobby-refuse-channel-busy = Ebben a csatornában már van asztal: { $link }
-lobby-refuse-no-automata = Ezen a szerveren automaták nélkül játszunk.
+lobby-refuse-no-automata = Ezen a szerveren gépi játékosok nélkül játszunk.
 rematch-not-yet = A játék még nem ért véget.

@@ -1,5 +1,5 @@
 command-name-preview = próba
-command-admin-sets-preview = Automaták kipróbálják a készletet, és kiderül, mennyire kiegyensúlyozott
+command-admin-sets-preview = Gépi játékosok kipróbálják a készletet, és kiderül, mennyire kiegyensúlyozott
 
 preview-title = ### A készlet próbája: „{ $set }”, { $players } játékos
 preview-progress = Lejátszott játékok: { $done }, összesen { $games }. Az eredmény itt jelenik meg.
@@ -10,8 +10,8 @@ preview-misfit = „{ $set }” nem játszható { $players } játékossal:
 preview-possible = „{ $set }” { $counts } játékosnak való. { $players } játékosnak ezek jók: { $sets }.
 
 preview-games = { $games ->
-    [one] { $games } játék automaták között (szint: { level-regular }).
-   *[other] { $games } játék automaták között (szint: { level-regular }).
+    [one] { $games } játék gépi játékosok között (szint: { level-regular }).
+   *[other] { $games } játék gépi játékosok között (szint: { level-regular }).
 }
 preview-length = Egy játék átlagosan { $mean } körig tart, a legrövidebb { $shortest }, a leghosszabb { $longest } körig.
 preview-endings = Így érnek véget a játékok: { $endings }.

@@ -7,7 +7,7 @@ prompt-contest = Melyik lapoddal állítod, hogy te vagy { $character-the }?
 prompt-which-seat = Melyik játékost választod?
 prompt-which-card = Melyik lapot nézed meg a sajátodon kívül?
 prompt-which-character = Melyik karaktert nevezed meg?
-prompt-who-are-you = Mit mondasz, ki vagy? Utána felfedjük a lapodat.
+prompt-who-are-you = Mit gondolsz, ki vagy? Utána felfedjük a lapodat: ha tévedsz, 4 aranyat fizetsz neki: { $other }.
 prompt-swap-others = Kinek a lapját veszed az asztal alá? Válassz kettőt.
 
 pick-card = Lap
@@ -33,20 +33,12 @@ both-languages = { $mine } · { $theirs }
 
 button-exchange = Megcserélem
 button-do-not = Nem cserélem meg
-button-decline = Maradjon minden a régiben
+button-decline = Megtartom az aranyam ({ $amount })
 
-done-swap-real = Kész: megcserélted { $first } és { $second }.
-done-swap-not = Kész: nem cserélted meg { $first } és { $second }.
-done-peek = Megnézed { $card }: **{ $name }**.
-done-announced = Bejelentetted: „Én vagyok { $character-the }!”
-done-contested = Azt állítod, hogy te vagy { $character-the }. Amíg nem válaszolt mindenki, és le nem járt az idő, meggondolhatod magad.
-done-contested-final = Azt állítod, hogy te vagy { $character-the }.
-done-passed = Passzolsz. Amíg nem válaszolt mindenki, és le nem járt az idő, meggondolhatod magad.
-done-passed-final = Passzolsz.
-done-passing-on = Passzolsz a következő körödig, hacsak közben magad nem válaszolsz.
-done-lodged = Feljegyeztem. Akkor hallják meg, amikor rád kerül a sor.
-done-ready = Készen állsz. Amint mindenki készen van, lefordítjuk a lapokat.
-done-choice = Kész.
+done-contested = Azt állítod, hogy te vagy { $character-the }. Meggondoltad? Kattints újra.
+done-passed = Passzolsz. Meggondoltad? Kattints újra.
+done-passing-on = A következő körödig mindenre passzolsz, hacsak közben meg nem szólalsz.
+done-lodged = Feljegyeztem. A válaszod akkor derül ki, amikor rád kerül a sor.
 
 notes-title = ### Amit láttál és tettél
 notes-empty = Még nem néztél meg és nem cseréltél lapot.
@@ -73,6 +65,8 @@ refuse-already_said = Ezt már mondtad.
 refuse-answer_is_final = A válaszodat már hallottuk, végleges.
 refuse-not_an_option = Ilyen lehetőség nincs. Kezdd újra az asztal üzeneténél.
 refuse-stranger = Nem ülsz ennél az asztalnál. Nézheted a játékot, vagy nyithatsz egy sajátot egy másik csatornában.
+refuse-may-return = A helyeden, amelyet elhagytál, gépi játékos játszik; így ülhetsz vissza: </mascarade join>
+refuse-not-away = Már az asztalnál ülsz.
 refuse-no_game = Ez a játék itt már nincs meg.
 refuse-try_again = Ezt most nem sikerült elmenteni. Semmi sem veszett el; kattints még egyszer.
 refuse-too_fast = Ez egyszerre túl sok volt. Várj néhány másodpercet, aztán próbáld újra.

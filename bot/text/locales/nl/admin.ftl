@@ -43,10 +43,10 @@ command-admin-settings = Taal, tempo, plekken, grenzen en meer
 command-admin-games = De spellen die bezig zijn
 command-admin-games-list = De spellen die bezig zijn laten zien
 command-admin-games-stop = Een spel stoppen zonder winnaar
-command-admin-games-seat = De plaats van een afwezige speler aan een automaat of een lid geven
+command-admin-games-seat = De plaats van een afwezige speler aan een bot of een lid geven
 command-admin-games-which = Het spel; dat in dit kanaal als je er geen noemt
 command-admin-games-place = De plaats aan tafel waarvan de speler afwezig is
-command-admin-games-member = Wie de plaats krijgt; niemand voor een automaat
+command-admin-games-member = Wie de plaats krijgt; niemand voor een bot
 command-admin-people = Wie mag spelen
 command-admin-people-bar = Iemand van spellen weren
 command-admin-people-unbar = Iemand weer laten spelen
@@ -67,8 +67,8 @@ start-refuse-games = { $most ->
    *[other] Op deze server worden hoogstens { $most } spellen tegelijk gespeeld. Wacht tot er een is afgelopen.
 }
 start-refuse-each = { $most ->
-    [one] Op deze server speelt niemand meer dan één spel tegelijk. Speel eerst dat van jou uit, of verlaat het.
-   *[other] Op deze server speelt niemand meer dan { $most } spellen tegelijk. Speel er eerst een uit, of verlaat er een.
+    [one] Op deze server speelt niemand meer dan één spel tegelijk. Speel eerst dat van jou uit, of verlaat het: { $links }
+   *[other] Op deze server speelt niemand meer dan { $most } spellen tegelijk. Speel er eerst een uit, of verlaat er een: { $links }
 }
 start-done-thread = De tafel is open: { $thread }
 start-thread-name = Maskerade · { $host }
@@ -149,14 +149,6 @@ editor-discarded = Er is niets veranderd.
 sets-deleted = “{ $set }” is verwijderd. De code was `{ $code }`: importeren brengt dezelfde kaarten terug, onder de naam die je dan geeft. Standaard is hij nergens meer.
 sets-default-done = { $players } spelers krijgen nu “{ $set }”, tenzij de host anders kiest.
 
-lobby-set-named = De set “{ $set }”.
-lobby-misfit-why = “{ $set }” is voor { $counts } spelers. De host kan een andere set kiezen.
-button-sets = Andere set…
-lobby-prompt-set = Met welke set spelen jullie met { $count } spelers?
-lobby-pick-set = Sets die passen
-lobby-pick-set-from = Sets die passen, vanaf { $set }
-lobby-done-set = Jullie spelen met “{ $set }”.
-
 panel-title = ### Instellingen van deze server
 panel-note = -# Wijzigingen gelden voor nieuwe spellen. Wie wat heeft veranderd staat in </mascarade-admin history>.
 panel-pick = Wijzigen…
@@ -200,13 +192,17 @@ setting-place = Plek
 setting-place-why = Of er in het kanaal of in een eigen thread wordt gespeeld.
 setting-place-channel = in het kanaal
 setting-place-thread = in een eigen thread
-setting-automata = Automaten
-setting-automata-why = Of hosts automaten mogen laten meedoen, en hoe goed die spelen. Afwezigen worden altijd vervangen.
+setting-automata = Bots
+setting-automata-why = Of hosts bots mogen laten meedoen, en hoe goed die spelen. Afwezigen worden altijd vervangen.
 setting-automata-none = niet welkom
 setting-notes = Notities
 setting-notes-why = Of spelers mogen nalezen wat ze hebben gezien en gedaan.
 setting-notes-true = toegestaan
 setting-notes-false = niet toegestaan
+setting-reveal = Spanning
+setting-reveal-why = Of het even spannend blijft voordat de kaarten worden omgedraaid.
+setting-reveal-true = heel even
+setting-reveal-false = geen, meteen omdraaien
 setting-mentions = Vermeldingen
 setting-mentions-why = Wie een melding van een spel krijgt.
 setting-mentions-awaited = wie iets gevraagd wordt, en halverwege wie nog moet antwoorden
@@ -238,8 +234,8 @@ games-lobby = { $channel }: { $count ->
 games-memorising = { $channel }: { $count } spelers, de kaarten liggen open
 games-playing = { $channel }: { $count } spelers, beurt { $turn }
 games-kept = { $count ->
-    [one] · op één plaats valt een automaat in
-   *[other] · op { $count } plaatsen vallen automaten in
+    [one] · op één plaats valt een bot in
+   *[other] · op { $count } plaatsen vallen bots in
 }
 games-here-none = Er is geen spel in dit kanaal. Noem er een uit de lijst.
 games-unknown = Dat spel is er op deze server niet meer.
@@ -252,11 +248,11 @@ button-never = Laat maar
 admin-never = Alles blijft zoals het is.
 
 seat-choice = Plaats { $place }: { $player }
-seat-given-automaton = Op plaats { $place } speelt nu een automaat. Aan tafel is het gemeld.
+seat-given-automaton = Op plaats { $place } speelt nu een bot. Aan tafel is het gemeld.
 seat-offered = { $name } heeft het aanbod aan tafel gekregen, en krijgt de plaats na een ja.
 seat-refuse-no-such-seat = Die plaats is er niet aan die tafel.
 seat-refuse-not-absent = Die speler is niet afwezig: er is de laatste tijd niets gemist.
-seat-refuse-automaton = Daar speelt al een automaat.
+seat-refuse-automaton = Daar speelt al een bot.
 seat-refuse-you-play = Je hebt zelf in dit spel gezeten, dus een andere moderator moet dit beslissen.
 seat-refuse-has-sat = Deze persoon heeft al in dit spel gezeten, en kan alleen terug naar de eigen plaats, met </mascarade join>.
 seat-refuse-you-sat = Je hebt al in dit spel gezeten en kunt alleen terug naar je eigen plaats, met </mascarade join>.
@@ -271,7 +267,7 @@ offer-open = { $mention }: moderator { $moderator } biedt je plaats { $place } a
 offer-done = { $name } heeft plaats { $place } van { $player } overgenomen. Moderator { $moderator } bood die aan.
 offer-declined = { $name } wil plaats { $place } niet, die moderator { $moderator } aanbood. Alles blijft zoals het was.
 offer-lapsed = Moderator { $moderator } bood plaats { $place } aan { $name } aan. Dat aanbod geldt niet meer.
-offer-automaton = Moderator { $moderator } heeft plaats { $place } van { $player } aan een automaat gegeven. { $player } kan terugkomen met </mascarade join>.
+offer-automaton = Moderator { $moderator } heeft plaats { $place } van { $player } aan een bot gegeven.
 button-take = Plaats innemen
 button-decline-seat = Nee, bedankt
 offer-taken = Je hebt een plaats: nummer { $place }.
@@ -302,7 +298,7 @@ history-person-bar = weerde { $person }
 history-person-unbar = liet { $person } weer toe
 history-game-stop = stopte het spel in { $channel }
 history-game-close = sloot de tafel in { $channel }
-history-seat-automaton = gaf plaats { $place } van { $player } in { $channel } aan een automaat
+history-seat-automaton = gaf plaats { $place } van { $player } in { $channel } aan een bot
 history-seat-offer = bood plaats { $place } van { $player } in { $channel } aan: { $person }
 history-seat-taken = accepteerde plaats { $place } van { $player } in { $channel }
 history-seat-declined = bedankte voor plaats { $place } van { $player } in { $channel }

@@ -1,25 +1,21 @@
-lobby-title = ## Maskerade
-lobby-head = Een tafel van { $host } · { $count } van { $most } plaatsen
-lobby-seat = { $place }. { $player }
-lobby-seat-host = { $place }. { $player } (host)
-lobby-seat-automaton = { $place }. { $player } (automaat, { $level })
-lobby-seat-reserved = { $place }. { $player } (plaats gereserveerd, nog niet hier)
-lobby-set = { $count ->
-    [one] Met { $count } speler: { $characters }.
-   *[other] Met { $count } spelers: { $characters }.
-}
+lobby-head = ### Er komt een bal
+    { $host } nodigt uit · { $count } van { $most } plaatsen
+lobby-head-passed = ### Er komt een bal
+    De host is vertrokken, { $host } nodigt nu uit · { $count } van { $most } plaatsen
+lobby-seat-reserved = { $player } (gereserveerd)
+lobby-set-named = “{ $set }”
 lobby-set-centre = { $centre ->
-    [one] Eén kaart ligt in het midden van de tafel.
-   *[other] { $centre } kaarten liggen in het midden van de tafel.
+    [one] één kaart in het midden
+   *[other] { $centre } kaarten in het midden
 }
-lobby-too-few = Er zijn minstens 2 spelers nodig. Vrienden kunnen meedoen, automaten ook.
-lobby-misfit = { $count ->
-    [one] De gekozen personages passen niet bij { $count } speler.
-   *[other] De gekozen personages passen niet bij { $count } spelers.
-}
-lobby-advice-hard = Met twee of drie spelen is iets voor wie het spel goed kent.
-lobby-clock = { $speed } · { $contest } · sluit { $deadline }
-lobby-hosts-language = Aan deze tafel spreken we Nederlands, de taal van de host.
+lobby-level = bots: { $level }
+lobby-closes = sluit { $deadline }
+
+lobby-too-few = Er zijn minstens 2 spelers nodig. Roep je vrienden – of vul aan met bots.
+lobby-too-few-people = Er zijn minstens 2 spelers nodig. Roep je vrienden!
+lobby-misfit = “{ $set }” is voor { $counts } spelers, en jullie zijn met { $count }. De host kan onder “{ button-table }” een andere set kiezen.
+lobby-advice-hard = -# Met twee of drie spelen is iets voor wie het spel goed kent.
+lobby-hosts-language = -# Aan deze tafel spreken we Nederlands, de taal van de host.
 lobby-started = **Maskerade** · het spel is begonnen.
 lobby-cancelled = **Maskerade** · deze tafel gaat niet door. </mascarade start> opent een nieuwe.
 lobby-expired = **Maskerade** · deze tafel heeft te lang gewacht en is gesloten. </mascarade start> opent een nieuwe.
@@ -27,41 +23,49 @@ lobby-expired = **Maskerade** · deze tafel heeft te lang gewacht en is gesloten
 speed-live = Live
 speed-relaxed = Rustig
 speed-correspondence = Correspondentie
-contest-mode-together = allemaal tegelijk betwisten
-contest-mode-clockwise = om de beurt betwisten
+speed-and-time = { $speed } ({ $time } per beurt)
+contest-mode-together = iedereen antwoordt tegelijk
+contest-mode-clockwise = antwoorden gaan de tafel rond
 level-novice = beginner
 level-regular = geoefend
 level-master = meester
 
 button-join = Meedoen
 button-leave = Verlaten
-button-add-automaton = Automaat erbij
-button-remove = Verwijderen…
+button-fill = Aanvullen tot { $count } met bots
+button-filled = De tafel is vol
 button-start = Beginnen
-button-cancel = Annuleren
+button-table = Tafel…
+button-how-to-play = Speluitleg
+button-cancel = Tafel sluiten
 
-lobby-prompt-remove = Wie haal je van de tafel?
-lobby-pick-remove = Wie de tafel verlaat
-
-lobby-done-joined = Je hebt een plaats. Het spel begint als { $host } het start.
-lobby-done-left = Je hebt de tafel verlaten.
-lobby-done-added = { $player } neemt plaats.
-lobby-done-removed = { $player } zit niet meer aan tafel.
-lobby-done-cancelled = De tafel is gesloten.
-lobby-done-started = Het spel begint.
+lobby-panel = ### Jouw tafel
+    Set, tempo, betwisten: wat je kiest, geldt meteen.
+lobby-choice = { $what }: { $value }
+lobby-pick-set = Set
+lobby-pick-set-from = Set, vanaf { $set }
+lobby-pick-speed = Tempo
+lobby-pick-contest = Betwisten
+lobby-pick-level = Bots
+lobby-pick-players = Spelers
+lobby-pick-remove = Iemand verwijderen…
+lobby-set-default = de keuze van de server
+lobby-option-players = { $automata ->
+    [0] { $count }, geen bots
+    [one] { $count }, van wie één bot
+   *[other] { $count }, van wie { $automata } bots
+}
 
 lobby-refuse-full = Alle 13 plaatsen zijn bezet.
 lobby-refuse-already-in = Je hebt hier al een plaats.
 lobby-refuse-not-in = Je hebt hier geen plaats.
 lobby-refuse-not-host = Alleen de host van deze tafel, { $host }, of een moderator kan dat doen.
-lobby-refuse-too-few = Er zijn minstens 2 spelers nodig. Nodig iemand uit, of zet er een automaat bij.
-lobby-refuse-misfit = { $count ->
-    [one] De gekozen personages passen niet bij { $count } speler.
-   *[other] De gekozen personages passen niet bij { $count } spelers.
-}
-lobby-refuse-nobody-to-remove = Er zit verder niemand aan tafel.
+lobby-refuse-passed-on = De eerste host is vertrokken, en { $host } is nu de host. Alleen { $host } of een moderator kan dat doen.
+lobby-refuse-too-few = Er zijn minstens 2 spelers nodig.
+lobby-refuse-misfit = De gekozen karakters passen niet bij { $count } spelers.
 lobby-refuse-gone = Die plaats is al leeg.
 lobby-refuse-over = Deze tafel wacht niet meer op spelers.
+lobby-refuse-begun = Het spel is begonnen: { $link }
 lobby-refuse-channel-busy = Er is al een tafel in dit kanaal: { $link }
-lobby-refuse-no-automata = Op deze server spelen we zonder automaten.
+lobby-refuse-no-automata = Op deze server spelen we zonder bots.
 rematch-not-yet = Het spel is nog niet afgelopen.

@@ -1,5 +1,5 @@
 command-name-preview = proef
-command-admin-sets-preview = Een set door automaten laten proberen en zien hoe evenwichtig hij is
+command-admin-sets-preview = Een set door bots laten proberen en zien hoe evenwichtig hij is
 
 preview-title = ### Proef van “{ $set }” met { $players } spelers
 preview-progress = Gespeelde spellen: { $done } van { $games }. De uitslag verschijnt hier.
@@ -10,8 +10,8 @@ preview-misfit = “{ $set }” kan niet met { $players } spelers worden gespeel
 preview-possible = “{ $set }” is voor { $counts } spelers. Met { $players } spelers kan wel: { $sets }.
 
 preview-games = { $games ->
-    [one] { $games } spel tussen automaten (niveau: { level-regular }).
-   *[other] { $games } spellen tussen automaten (niveau: { level-regular }).
+    [one] { $games } spel tussen bots (niveau: { level-regular }).
+   *[other] { $games } spellen tussen bots (niveau: { level-regular }).
 }
 preview-length = Een spel duurt gemiddeld { $mean } beurten, van { $shortest } tot { $longest }.
 preview-endings = Zo eindigen de spellen: { $endings }.

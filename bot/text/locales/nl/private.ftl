@@ -7,7 +7,7 @@ prompt-contest = Met welke van je kaarten beweer je dat je { $character-the } be
 prompt-which-seat = Welke speler kies je?
 prompt-which-card = Welke kaart bekijk je, naast die van jezelf?
 prompt-which-character = Welk karakter noem je?
-prompt-who-are-you = Wie zeg je dat je bent? Daarna wordt je kaart omgedraaid.
+prompt-who-are-you = Wie denk je dat je bent? Daarna wordt je kaart onthuld: heb je het mis, dan betaal je { $other } 4 goud.
 prompt-swap-others = Wiens kaarten neem je onder de tafel? Kies er twee.
 
 pick-card = Kaart
@@ -33,20 +33,12 @@ both-languages = { $mine } · { $theirs }
 
 button-exchange = Ruilen
 button-do-not = Niet ruilen
-button-decline = Alles laten zoals het is
+button-decline = Mijn { gold } houden
 
-done-swap-real = Klaar: je hebt { $first } en { $second } geruild.
-done-swap-not = Klaar: je hebt { $first } en { $second } niet geruild.
-done-peek = Je bekijkt { $card }: **{ $name }**.
-done-announced = Je hebt omgeroepen: “Ik ben { $character-the }!”
-done-contested = Je beweert dat je { $character-the } bent. Tot iedereen heeft geantwoord of de tijd om is, kun je je nog bedenken.
-done-contested-final = Je beweert dat je { $character-the } bent.
-done-passed = Je past. Tot iedereen heeft geantwoord of de tijd om is, kun je je nog bedenken.
-done-passed-final = Je past.
-done-passing-on = Je past, en blijft passen tot je volgende beurt, tenzij je zelf antwoordt.
-done-lodged = Genoteerd. Je antwoord wordt gehoord als jij aan de beurt bent om te antwoorden.
-done-ready = Je bent klaar. De kaarten worden omgedraaid zodra iedereen dat is.
-done-choice = Klaar.
+done-contested = Je beweert dat je { $character-the } bent. Bedacht? Klik nog eens.
+done-passed = Je past. Bedacht? Klik nog eens.
+done-passing-on = Je past op alles tot je volgende beurt, tenzij je zelf antwoordt.
+done-lodged = Genoteerd. Je antwoord wordt bekend zodra jij aan de beurt bent.
 
 notes-title = ### Wat je hebt gezien en gedaan
 notes-empty = Je hebt nog geen kaart bekeken of geruild.
@@ -73,6 +65,8 @@ refuse-already_said = Dat heb je al gezegd.
 refuse-answer_is_final = Je antwoord is gehoord en staat vast.
 refuse-not_an_option = Dat is geen van de keuzes. Begin opnieuw bij het bericht van de tafel.
 refuse-stranger = Je zit niet aan deze tafel. Je kunt kijken, of zelf een spel beginnen in een ander kanaal.
+refuse-may-return = Op de plaats die je hebt verlaten speelt een bot; met </mascarade join> kom je terug.
+refuse-not-away = Je zit al aan tafel.
 refuse-no_game = Dat spel is er hier niet meer.
 refuse-try_again = Dat kon nu niet worden opgeslagen. Er is niets verloren; klik nog een keer.
 refuse-too_fast = Dat was veel tegelijk. Wacht een paar tellen en probeer het opnieuw.

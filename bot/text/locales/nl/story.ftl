@@ -18,49 +18,65 @@ gold = { $amount ->
    *[other] { $amount } goud
 }
 
-story-swap = { $player } neemt { $first } en { $second } onder de tafel. Geruild – of niet?
-story-swap-real = { $player } neemt { $first } en { $second } onder de tafel en ruilt ze.
-story-swap-not = { $player } neemt { $first } en { $second } onder de tafel en ruilt ze niet.
+story-line = { $turn } · { $story }
+story-swap = { $player } houdt { $first } en { $second } onder de tafel. Geruild – of niet?
+story-swap-real = { $player } houdt { $first } en { $second } onder de tafel en ruilt ze.
+story-swap-not = { $player } houdt { $first } en { $second } onder de tafel en doet alsof.
 story-peek = { $player } bekijkt in het geheim { $card }.
 story-peek-saw = { $player } bekijkt in het geheim { $card } en ziet { $character-the }.
 story-look = { $player } bekijkt in het geheim { $first } en { $second }.
 story-announced = { $player }: “Ik ben { $character-the }!”
 story-announced-left = { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”
 story-announced-right = { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
-story-uncontested = Niemand betwist het.
+story-uncontested = Niemand spreekt het tegen.
+story-unopposed = Niemand spreekt het tegen: { $player } is { $character-the } – zegt men.
 story-contested = { $count ->
     [one] { $players } betwist het.
    *[other] { $players } betwisten het.
 }
-story-showed = { $player } laat { $character-the } zien.
-story-showed-left = { $player } laat de linkerkaart zien: { $character-the }.
-story-showed-right = { $player } laat de rechterkaart zien: { $character-the }.
-story-showed-protected = { $player } laat de beschermde kaart zien: { $character-the }.
-story-nobody-right = Niemand heeft gelijk.
+story-showed = { $player } onthult { $character-the }.
+story-showed-left = { $player } onthult de linkerkaart: { $character-the }.
+story-showed-right = { $player } onthult de rechterkaart: { $character-the }.
+story-showed-protected = { $player } onthult de beschermde kaart: { $character-the }.
+story-unmasked = Maskers af: { $masks }.
+story-nobody-right = Maskers af – en ze zaten er allemaal naast! { $masks }.
+mask = { $player } ({ $character })
+mask-left = { $player } (links: { $character })
+mask-right = { $player } (rechts: { $character })
+mask-protected = { $player } (beschermd: { $character })
+mask-true = **{ $mask }** ✔
+mask-false = { $mask } ✘
 story-took-bank = { $player } neemt { gold } van de bank.
 story-took-court = { $player } neemt { gold } van de rechtbank.
-story-court-empty = { $player } vindt niets bij de rechtbank.
+story-court-empty = { $player } vindt een lege rechtbank.
 story-bank-gave-nothing = { $player } krijgt niets van de bank.
 story-took-player = { $player } neemt { gold } van { $other }.
-story-fortunes = { $player } ruilt van fortuin met { $other }: { $given } tegen { $got } goud.
-story-declined = { $player } laat alles zoals het is.
+story-fortunes = { $player } ruilt van fortuin met { $other } ({ $given } tegen { $got }).
+story-declined = { $player } houdt het eigen goud.
 story-chose-player = { $player } wijst { $other } aan.
 story-answer-which-character = { $player } noemt { $character-the }.
 story-answer-who-are-you = { $player } zegt: “Ik ben { $character-the }.”
 story-no-effect = Er gebeurt niets.
 story-fines = { $count ->
-    [one] { $players } betaalt 1 goud aan de rechtbank.
-   *[other] { $players } betalen elk 1 goud aan de rechtbank.
+    [one] { $players } −1.
+   *[other] { $players } elk −1.
 }
-story-power-won = { $player } heeft minstens 10 goud, en wint.
+story-power-won = { $player } heeft minstens 10 goud – en wint meteen!
 story-time-ran-out = De tijd van { $players } is om.
-story-kept = Een automaat valt nu in voor { $player }.
+story-turn-ran-out = De tijd van { $players } is om: er wordt niets geruild.
+story-late-declined = De tijd van { $player } is om: het eigen goud blijft waar het is.
+story-late-chose-player = De tijd van { $player } is om: het wordt { $other }.
+story-late-answer-which-character = De tijd van { $player } is om: genoemd is { $character-the }.
+story-late-answer-who-are-you = De tijd van { $player } is om: zwijgen betekent “Ik ben { $character-the }.”
+story-kept = Een bot valt nu in voor { $player }.
 story-returned = { $player } is terug aan tafel.
-story-left = Op plaats { $place } speelt nu een automaat.
-story-left-by = { $player } heeft de tafel verlaten; op plaats { $place } speelt nu een automaat.
+story-left-by = { $player } heeft de tafel verlaten; op plaats { $place } speelt nu een bot.
+story-given = Een moderator heeft plaats { $place } van { $player } aan een bot gegeven.
 story-joined = { $player } heeft plaats { $place } overgenomen.
-story-cards-down = Alle kaarten liggen nu dicht.
+story-cards-down = Alle kaarten liggen nu gedekt. Maskers op!
+story-replaced = { $player } heeft plaats { $place } van { $other } overgenomen; een moderator bood die aan.
 story-stopped = Het spel is gestopt.
+story-deserted = Iedereen was weg; het spel is gestopt.
 
 story-title = ### Het hele verhaal ({ $page } van { $pages })
 story-turn = **{ $turn }.**

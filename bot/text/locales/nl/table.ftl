@@ -1,38 +1,37 @@
-memorise-title = ## Kijk goed: wie is wie?
-memorise-body = Alle kaarten liggen open. Onthoud ze: zodra iedereen klaar is worden ze omgedraaid.
-memorise-seat = { $place }. { $player }: { $cards }
+memorise-title = ### Kijk goed: wie is wie?
+memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In het midden: { $cards }
-memorise-waiting = Nog niet klaar: { $players } · de kaarten gaan uiterlijk { $deadline } dicht
-memorise-done = ### De kaarten zijn gedeeld en omgedraaid. Wie was wie? Jullie hebben het gezien.
+memorise-waiting = De maskers gaan op zodra iedereen klaar is ({ $ready } van { $count }), uiterlijk { $deadline }.
+memorise-looking = -# Nog niet klaar: { $players }
+memorise-done = ### De kaarten liggen gedekt. Wie was wie? Jullie hebben het gezien… toch?
 
 hand-left = { $card } (links)
 hand-right = { $card } (rechts)
 hand-protected = { $card } (beschermd)
 
-turn-header = ### { $mention }, jij bent aan de beurt
-turn-clock = Beurt { $turn } · eindigt { $deadline }
-turn-early = De eerste vier beurten zijn alleen om te ruilen – of niet.
-turn-forced = { $player } liet in de vorige beurt een kaart zien; deze beurt is alleen om te ruilen – of niet.
+turn-header = **{ $mention }, jij bent aan de beurt** · { $turn } · { $deadline }
+turn-automaton = **{ $player } denkt na …** · { $turn }
+turn-early = In de eerste vier beurten mag je alleen ruilen – of niet.
+turn-forced = { $player } moest net het masker afzetten en mag alleen ruilen – of niet.
 
-seat-line = { $place }. { $player }: { gold }
-seat-line-turn = { $place }. **{ $player }: { gold }** ← aan de beurt
-player-automaton = { $player } (automaat)
-player-kept = { $player } (een automaat valt in)
+player-automaton = { $player } (bot)
+player-kept = { $player } (een bot valt in)
 
-pots = { $centre ->
-    [0] Rechtbank { $court } · bank { $bank }
-    [one] Rechtbank { $court } · bank { $bank } · één kaart in het midden
-   *[other] Rechtbank { $court } · bank { $bank } · { $centre } kaarten in het midden
+in-play = { $centre ->
+    [0] In het spel: { $characters }
+    [one] In het spel: { $characters } · één kaart in het midden
+   *[other] In het spel: { $characters } · { $centre } kaarten in het midden
 }
-in-play = In het spel: { $characters }
-gold-seat = { $player }: { gold }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Goud: { $seats } · <:court:> rechtbank { $court }
 
 contest-header = ### { $player }: “Ik ben { $character-the }!”
 contest-header-left = ### { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”
 contest-header-right = ### { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
 contest-power = { $character } – { $power }
-contest-together = Beweert nog iemand { $character-the } te zijn? De antwoorden blijven geheim; het sluit { $deadline }.
-contest-clockwise = { $player }, beweer jij ook dat je { $character-the } bent? Het sluit { $deadline }. Anderen mogen alvast antwoorden.
+contest-together = **Wie durft?** De antwoorden blijven gemaskerd · { $deadline }
+contest-clockwise = **{ $player }, ben jij ook { $character-the }?** { $deadline } · anderen mogen alvast antwoorden
 contest-heard = { $player } betwist het.
 contest-heard-left = { $player } betwist het, met een hand op de linkerkaart.
 contest-heard-right = { $player } betwist het, met een hand op de rechterkaart.
@@ -40,28 +39,24 @@ contest-heard-protected = { $player } betwist het, met een hand op de beschermde
 contest-heard-pass = { $player } past.
 contest-awaited = We wachten nog op: { $players }
 
-ask-which-seat = ### { $player } gebruikt de kracht van { $character-the } en kiest een speler.
-ask-which-card = ### { $player } gebruikt de kracht van { $character-the } en kiest een kaart om te bekijken.
-ask-whether-to-swap = ### { $player } gebruikt de kracht van { $character-the } en neemt twee kaarten onder de tafel.
-ask-which-character = ### { $player } noemt een karakter voor de kracht van { $character-the }.
-ask-who-are-you = ### { $player }, { $other } gebruikt de kracht van { $character-the } en wijst jou aan: wie zeg je dat je bent?
-ask-clock = Het eindigt { $deadline }.
+ask-which-seat = ### { $player } gebruikt de eigenschap van { $character-the } en kiest een speler.
+ask-which-card = ### { $player } gebruikt de eigenschap van { $character-the } en kiest een kaart om te bekijken.
+ask-whether-to-swap = ### { $player } gebruikt de eigenschap van { $character-the } en houdt twee kaarten onder de tafel.
+ask-which-character = ### { $player } noemt een karakter voor de eigenschap van { $character-the }.
+ask-who-are-you = ### { $player }, { $other } wijst jou aan met de eigenschap van { $character-the }: wie denk je dat je bent?
+ask-clock = De tijd loopt af { $deadline }.
 
 end-title = { $count ->
-    [one] ## { $winners } wint met { gold }.
-   *[other] ## { $winners } winnen samen, met elk { gold }.
+    [one] ## <:winner:> { $winners } wint met { gold }!
+   *[other] ## <:winner:> { $winners } winnen samen, met elk { gold }!
 }
-end-title-power = ## { $winners } wint door een kracht, met { gold }.
+end-title-power = ## <:winner:> { $winners } wint meteen, met { gold }!
 end-title-stopped = ## Het spel is gestopt. Niemand wint.
-end-reason-ruin = { $count ->
-    [one] { $players } heeft geen goud meer.
-   *[other] { $players } hebben geen goud meer.
-}
-end-fortune = { $place }. { $player }: { gold } – { $cards }
-end-swaps = { $swaps ->
-    [one] Er werd { $real } van de { $swaps } keer echt geruild.
-   *[other] Er werd { $real } van de { $swaps } keer echt geruild.
-}
+end-title-deserted = ## Iedereen heeft het bal verlaten. Niemand wint.
+end-reason-ruin = Failliet: { $players }.
+end-fortune = { $place } · { $player }: { gold } – { $cards }
+end-swaps = Er werd { $real } van de { $swaps } keer echt geruild.
+end-lie = De brutaalste leugen: “Ik ben { $character-the }!” zei { $player } ({ $was }) en nam { gold }.
 end-longest = Het langst bewaarde geheim: { $player } was van beurt { $turn } tot het einde { $character-the }.
 
 button-ready = Klaar
@@ -79,5 +74,7 @@ nudge = { $count ->
     [one] { $mentions }: de tafel wacht op je. Het eindigt { $deadline }.
    *[other] { $mentions }: de tafel wacht op jullie. Het eindigt { $deadline }.
 }
-turn-past = Beurt { $turn }, { $player }.
-turn-past-announced = Beurt { $turn }: { $player } beweert { $character-the } te zijn.
+call = { $count ->
+    [one] { $mentions }: jij bent aan het woord.
+   *[other] { $mentions }: jullie zijn aan het woord.
+}

@@ -43,10 +43,10 @@ command-admin-settings = Язык, темп, каналы, ограничени�
 command-admin-games = Игры, которые сейчас идут
 command-admin-games-list = Показать игры, которые сейчас идут
 command-admin-games-stop = Остановить игру без победителя
-command-admin-games-seat = Отдать место пропавшего игрока автомату или участнику
+command-admin-games-seat = Отдать место пропавшего игрока боту или участнику
 command-admin-games-which = Игра; если не указать — та, что в этом канале
 command-admin-games-place = Место пропавшего игрока за столом
-command-admin-games-member = Кто займёт место; никто — значит автомат
+command-admin-games-member = Кто займёт место; никто — значит бот
 command-admin-people = Кому можно играть
 command-admin-people-bar = Отстранить кого-то от игр
 command-admin-people-unbar = Снова допустить кого-то к играм
@@ -68,9 +68,9 @@ start-refuse-games = { $most ->
    *[many] На этом сервере одновременно идёт не больше { $most } игр. Подождите, пока одна закончится.
 }
 start-refuse-each = { $most ->
-    [one] На этом сервере можно играть одновременно не больше чем в { $most } игру. Сначала закончите или покиньте другую.
-    [few] На этом сервере можно играть одновременно не больше чем в { $most } игры. Сначала закончите или покиньте одну.
-   *[many] На этом сервере можно играть одновременно не больше чем в { $most } игр. Сначала закончите или покиньте одну.
+    [one] На этом сервере можно играть одновременно не больше чем в { $most } игру. Сначала закончите или покиньте другую: { $links }
+    [few] На этом сервере можно играть одновременно не больше чем в { $most } игры. Сначала закончите или покиньте одну: { $links }
+   *[many] На этом сервере можно играть одновременно не больше чем в { $most } игр. Сначала закончите или покиньте одну: { $links }
 }
 start-done-thread = Стол открыт: { $thread }
 start-thread-name = Маскарад · { $host }
@@ -154,14 +154,6 @@ editor-discarded = Ничего не изменилось.
 sets-deleted = Набор «{ $set }» удалён. Его код — `{ $code }`: по нему можно вернуть те же карты под названием, которое вы дадите. Обычным набором он больше нигде не будет.
 sets-default-done = Если игроков { $players }, теперь играют набором «{ $set }», если хозяин стола не выбрал другой.
 
-lobby-set-named = Набор «{ $set }».
-lobby-misfit-why = «{ $set }» — набор на другое число игроков: { $counts }. Хозяин стола может выбрать иной.
-button-sets = Другой набор…
-lobby-prompt-set = Какой набор вы берёте? Игроков: { $count }
-lobby-pick-set = Подходящие наборы
-lobby-pick-set-from = Подходящие наборы, начиная с: { $set }
-lobby-done-set = Вы играете набором «{ $set }».
-
 panel-title = ### Настройки этого сервера
 panel-note = -# Изменения действуют для новых игр. Кто что изменил: </mascarade-admin history>.
 panel-pick = Изменить…
@@ -205,13 +197,17 @@ setting-place = Где играть
 setting-place-why = Идёт ли игра в самом канале или в отдельной ветке.
 setting-place-channel = в канале
 setting-place-thread = в отдельной ветке
-setting-automata = Автоматы
-setting-automata-why = Можно ли сажать за стол автоматы и насколько они сильны. Пропавших всегда подменяют.
-setting-automata-none = без автоматов
+setting-automata = Боты
+setting-automata-why = Можно ли сажать за стол ботов и насколько они сильны. Пропавших всегда подменяют.
+setting-automata-none = без ботов
 setting-notes = Заметки
 setting-notes-why = Можно ли перечитать, что вы видели и делали.
 setting-notes-true = можно
 setting-notes-false = нельзя
+setting-reveal = Интрига
+setting-reveal-why = Держать ли всех в напряжении, прежде чем карты вскроются.
+setting-reveal-true = короткая пауза
+setting-reveal-false = без паузы
 setting-mentions = Упоминания
 setting-mentions-why = Кому игра шлёт уведомления.
 setting-mentions-awaited = тем, кого спрашивают, а на половине срока — и тем, кого всё ещё ждут
@@ -245,9 +241,9 @@ games-lobby = { $channel }: { $count ->
 games-memorising = { $channel }: игроков { $count }, смотрят карты
 games-playing = { $channel }: игроков { $count }, ход { $turn }
 games-kept = { $count ->
-    [one] · за { $count } игрока играет автомат
-    [few] · за { $count } игроков играют автоматы
-   *[many] · за { $count } игроков играют автоматы
+    [one] · за { $count } игрока играет бот
+    [few] · за { $count } игроков играют боты
+   *[many] · за { $count } игроков играют боты
 }
 games-here-none = В этом канале нет игры. Выберите из списка.
 games-unknown = Такой игры на этом сервере больше нет.
@@ -260,11 +256,11 @@ button-never = Не надо
 admin-never = Всё остаётся как есть.
 
 seat-choice = Место { $place }: { $player }
-seat-given-automaton = На месте { $place } теперь играет автомат. За столом об этом объявлено.
+seat-given-automaton = На месте { $place } теперь играет бот. За столом об этом объявлено.
 seat-offered = За столом задан вопрос: { $name } получит место, как только согласится.
 seat-refuse-no-such-seat = За тем столом нет такого места.
 seat-refuse-not-absent = Этот игрок никуда не пропал: в последнее время ничего не пропущено.
-seat-refuse-automaton = Там уже играет автомат.
+seat-refuse-automaton = Там уже играет бот.
 seat-refuse-you-play = Вы сами сидели за этим столом, поэтому решать должен другой модератор.
 seat-refuse-has-sat = Этот человек уже участвовал в этой игре и может вернуться только на своё место: </mascarade join>
 seat-refuse-you-sat = Вы уже участвовали в этой игре и можете вернуться только на своё место: </mascarade join>
@@ -279,7 +275,7 @@ offer-open = { $mention }: модератор { $moderator } предлагае�
 offer-done = { $name } занимает место { $place } вместо игрока { $player }. Предложил модератор { $moderator }.
 offer-declined = { $name } не берёт место { $place }, которое предложил модератор { $moderator }. Всё остаётся как было.
 offer-lapsed = Модератор { $moderator } предложил место { $place }; получатель — { $name }. Это предложение больше не действует.
-offer-automaton = Модератор { $moderator } отдал автомату место { $place } игрока { $player }. Вернуться { $player } может так: </mascarade join>
+offer-automaton = Модератор { $moderator } отдал боту место { $place } игрока { $player }.
 button-take = Занять место
 button-decline-seat = Нет, спасибо
 offer-taken = Вы за столом: место { $place }.
@@ -310,7 +306,7 @@ history-person-bar = от игр отстраняется { $person }
 history-person-unbar = снова может играть { $person }
 history-game-stop = остановлена игра в { $channel }
 history-game-close = закрыт стол в { $channel }
-history-seat-automaton = место { $place } в { $channel } отдано автомату; чьё было: { $player }
+history-seat-automaton = место { $place } в { $channel } отдано боту; чьё было: { $player }
 history-seat-offer = место { $place } в { $channel } предложено: { $person }; чьё было: { $player }
 history-seat-taken = место { $place } в { $channel } принято; чьё было: { $player }
 history-seat-declined = место { $place } в { $channel } отклонено; чьё было: { $player }

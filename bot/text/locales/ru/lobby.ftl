@@ -1,71 +1,77 @@
-lobby-title = ## Маскарад
-lobby-head = Хозяин стола: { $host } · занято { $count } из { $most }
-lobby-seat = { $place }. { $player }
-lobby-seat-host = { $place }. { $player } (хозяин стола)
-lobby-seat-automaton = { $place }. { $player } (автомат, { $level })
-lobby-seat-reserved = { $place }. { $player } (место придержано)
-lobby-set = { $count ->
-    [one] { $count } игрок: { $characters }.
-    [few] { $count } игрока: { $characters }.
-   *[many] { $count } игроков: { $characters }.
-}
+lobby-head = ### Готовится бал
+    Приглашает { $host } · занято { $count } из { $most }
+lobby-head-passed = ### Готовится бал
+    Хозяин стола ушёл, теперь приглашает { $host } · занято { $count } из { $most }
+lobby-seat-reserved = { $player } (бронь)
+lobby-set-named = «{ $set }»
 lobby-set-centre = { $centre ->
-    [one] { $centre } карта лежит в центре стола.
-    [few] { $centre } карты лежат в центре стола.
-   *[many] { $centre } карт лежит в центре стола.
+    [one] { $centre } карта в центре
+    [few] { $centre } карты в центре
+   *[many] { $centre } карт в центре
 }
-lobby-too-few = Нужно хотя бы 2 игрока. Зовите друзей, а можно и автоматы.
-lobby-misfit = { $count ->
-    [one] Выбранный набор не подходит: за столом { $count } игрок.
-    [few] Выбранный набор не подходит: за столом { $count } игрока.
-   *[many] Выбранный набор не подходит: за столом { $count } игроков.
-}
-lobby-advice-hard = Вдвоём и втроём лучше играть тем, кто хорошо знает игру.
-lobby-clock = { $speed } · { $contest } · закроется { $deadline }
-lobby-hosts-language = За этим столом говорят по-русски — на языке хозяина стола.
+lobby-level = боты: { $level }
+lobby-closes = закроется { $deadline }
+
+lobby-too-few = Нужно хотя бы 2 игрока. Зовите друзей — или ботов.
+lobby-too-few-people = Нужно хотя бы 2 игрока. Зовите друзей!
+lobby-misfit = Набор «{ $set }» — для { $counts } игроков, а вас { $count }. Хозяин стола может выбрать другой: «{ button-table }».
+lobby-advice-hard = -# Вдвоём и втроём лучше играть тем, кто хорошо знает игру.
+lobby-hosts-language = -# За этим столом говорят по-русски — на языке хозяина стола.
 lobby-started = **Маскарад** · игра началась.
 lobby-cancelled = **Маскарад** · этот стол отменён. Открыть новый: </mascarade start>
 lobby-expired = **Маскарад** · этот стол ждал слишком долго и закрылся. Открыть новый: </mascarade start>
 
-speed-live = Вживую
+speed-live = В реальном времени
 speed-relaxed = Не спеша
 speed-correspondence = По переписке
-contest-mode-together = оспаривают все сразу
-contest-mode-clockwise = оспаривают по кругу
+speed-and-time = { $speed } ({ $time } на ход)
+contest-mode-together = все отвечают сразу
+contest-mode-clockwise = отвечают по кругу
 level-novice = новичок
 level-regular = бывалый
 level-master = мастер
 
 button-join = Сесть
 button-leave = Уйти
-button-add-automaton = Добавить автомат
-button-remove = Убрать…
+button-fill = Добавить ботов до { $count }
+button-filled = Все места заняты
 button-start = Начать
-button-cancel = Отменить
+button-table = Стол…
+button-how-to-play = Как играть
+button-cancel = Закрыть стол
 
-lobby-prompt-remove = Кого убрать из-за стола?
-lobby-pick-remove = Кто уходит из-за стола
-
-lobby-done-joined = Вы за столом. Игру начинает { $host }.
-lobby-done-left = Вы ушли из-за стола.
-lobby-done-added = За стол садится { $player }.
-lobby-done-removed = { $player } больше не за столом.
-lobby-done-cancelled = Стол закрыт.
-lobby-done-started = Игра начинается.
+lobby-panel = ### Ваш стол
+    Набор, темп, оспаривание: всё, что вы выберете, действует сразу.
+lobby-choice = { $what }: { $value }
+lobby-pick-set = Набор
+lobby-pick-set-from = Набор, начиная с: { $set }
+lobby-pick-speed = Темп
+lobby-pick-contest = Оспаривание
+lobby-pick-level = Боты
+lobby-pick-players = Игроки
+lobby-pick-remove = Убрать кого-нибудь…
+lobby-set-default = по выбору сервера
+lobby-option-players = { $automata ->
+    [0] { $count }, без ботов
+    [one] { $count }, из них { $automata } бот
+    [few] { $count }, из них { $automata } бота
+   *[many] { $count }, из них { $automata } ботов
+}
 
 lobby-refuse-full = Все 13 мест заняты.
 lobby-refuse-already-in = У вас здесь уже есть место.
 lobby-refuse-not-in = У вас здесь нет места.
 lobby-refuse-not-host = Это может сделать только хозяин стола ({ $host }) или модератор.
-lobby-refuse-too-few = Нужно хотя бы 2 игрока. Позовите кого-нибудь или добавьте автомат.
+lobby-refuse-passed-on = Первый хозяин стола ушёл, теперь хозяин — { $host }. Это может сделать только хозяин или модератор.
+lobby-refuse-too-few = Нужно хотя бы 2 игрока.
 lobby-refuse-misfit = { $count ->
     [one] Выбранный набор не подходит: за столом { $count } игрок.
     [few] Выбранный набор не подходит: за столом { $count } игрока.
    *[many] Выбранный набор не подходит: за столом { $count } игроков.
 }
-lobby-refuse-nobody-to-remove = Больше за столом никого нет.
 lobby-refuse-gone = Это место уже свободно.
 lobby-refuse-over = Этот стол больше не ждёт игроков.
+lobby-refuse-begun = Игра началась: { $link }
 lobby-refuse-channel-busy = В этом канале уже есть стол: { $link }
-lobby-refuse-no-automata = На этом сервере играют без автоматов.
+lobby-refuse-no-automata = На этом сервере играют без ботов.
 rematch-not-yet = Игра ещё не окончена.

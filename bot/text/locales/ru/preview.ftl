@@ -1,5 +1,5 @@
 command-name-preview = проба
-command-admin-sets-preview = Дать автоматам сыграть набором и узнать, насколько он уравновешен
+command-admin-sets-preview = Дать ботам сыграть набором и узнать, насколько он уравновешен
 
 preview-title = ### Проба набора «{ $set }», игроков: { $players }
 preview-progress = Сыграно игр: { $done } из { $games }. Итог появится здесь.
@@ -10,9 +10,9 @@ preview-misfit = Набор «{ $set }» не подходит, если игр�
 preview-possible = Набору «{ $set }» подходит другое число игроков: { $counts }. Если игроков { $players }, можно взять: { $sets }.
 
 preview-games = { $games ->
-    [one] { $games } игра между автоматами (уровень: { level-regular }).
-    [few] { $games } игры между автоматами (уровень: { level-regular }).
-   *[many] { $games } игр между автоматами (уровень: { level-regular }).
+    [one] { $games } игра между ботами (уровень: { level-regular }).
+    [few] { $games } игры между ботами (уровень: { level-regular }).
+   *[many] { $games } игр между ботами (уровень: { level-regular }).
 }
 preview-length = Ходов в игре: в среднем { $mean }, от { $shortest } до { $longest }.
 preview-endings = Чем кончаются игры: { $endings }.

@@ -31,51 +31,67 @@ gold = { $amount ->
        *[many] { $amount } монетами
     }
 
-story-swap = { $player } берёт под стол { $first } и { $second }. Меняет — или нет?
-story-swap-real = { $player } берёт под стол { $first } и { $second } и меняет их местами.
-story-swap-not = { $player } берёт под стол { $first } и { $second } и не меняет их.
+story-line = { $turn } · { $story }
+story-swap = { $player } прячет под стол { $first } и { $second }. Меняет — или нет?
+story-swap-real = { $player } прячет под стол { $first } и { $second } и меняет их местами.
+story-swap-not = { $player } прячет под стол { $first } и { $second } и только делает вид.
 story-peek = { $player } незаметно смотрит { $card }.
 story-peek-saw = { $player } незаметно смотрит { $card } и видит { $character-acc }.
 story-look = { $player } незаметно смотрит { $first } и { $second }.
 story-announced = { $player }: «Я — { $character }!»
 story-announced-left = { $player }, рука на левой карте: «Я — { $character }!»
 story-announced-right = { $player }, рука на правой карте: «Я — { $character }!»
-story-uncontested = Никто не оспаривает.
+story-uncontested = Никто не спорит.
+story-unopposed = Никто не спорит: { $player } — { $character }, по крайней мере на словах.
 story-contested = { $count ->
-    [one] { $players } оспаривает.
-    [few] { $players } оспаривают.
-   *[many] { $players } оспаривают.
+    [one] { $players } возражает.
+    [few] { $players } возражают.
+   *[many] { $players } возражают.
 }
-story-showed = { $player } открывает { $character-acc }.
-story-showed-left = { $player } открывает левую карту: это { $character }.
-story-showed-right = { $player } открывает правую карту: это { $character }.
-story-showed-protected = { $player } открывает защищённую карту: это { $character }.
-story-nobody-right = Никто не прав.
+story-showed = { $player } вскрывает карту: это { $character }.
+story-showed-left = { $player } вскрывает левую карту: это { $character }.
+story-showed-right = { $player } вскрывает правую карту: это { $character }.
+story-showed-protected = { $player } вскрывает защищённую карту: это { $character }.
+story-unmasked = Маски долой: { $masks }.
+story-nobody-right = Маски долой — и ошиблись все! { $masks }.
+mask = { $player } ({ $character })
+mask-left = { $player } (слева: { $character })
+mask-right = { $player } (справа: { $character })
+mask-protected = { $player } (под защитой: { $character })
+mask-true = **{ $mask }** ✔
+mask-false = { $mask } ✘
 story-took-bank = { $player } берёт { gold.acc } из банка.
 story-took-court = { $player } забирает { gold.acc } из суда.
-story-court-empty = { $player } ничего не находит в суде.
+story-court-empty = { $player } находит суд пустым.
 story-bank-gave-nothing = { $player } ничего не получает из банка.
 story-took-player = { $player } берёт { gold.acc } у игрока { $other }.
-story-fortunes = { $player } и { $other } меняются состояниями: { $given } на { $got }.
-story-declined = { $player } оставляет всё как есть.
+story-fortunes = { $player } и { $other } меняются кошельками ({ $given } на { $got }).
+story-declined = { $player } оставляет монеты себе.
 story-chose-player = { $player } указывает на игрока { $other }.
 story-answer-which-character = { $player } называет { $character-acc }.
 story-answer-who-are-you = { $player } говорит: «Я — { $character }».
 story-no-effect = Ничего не происходит.
 story-fines = { $count ->
-    [one] { $players } платит 1 монету в суд.
-    [few] { $players } платят в суд по 1 монете.
-   *[many] { $players } платят в суд по 1 монете.
+    [one] { $players } −1.
+    [few] { $players }: по −1.
+   *[many] { $players }: по −1.
 }
-story-power-won = У игрока { $player } не меньше 10 монет, и это победа.
+story-power-won = У игрока { $player } не меньше 10 монет — и это победа!
 story-time-ran-out = Время вышло: { $players }.
-story-kept = За игрока { $player } теперь играет автомат.
+story-turn-ran-out = Время вышло: { $players } ничего не меняет.
+story-late-declined = Время вышло: { $player } оставляет монеты себе.
+story-late-chose-player = Время вышло: { $player } указывает на игрока { $other }.
+story-late-answer-which-character = Время вышло: { $player } называет { $character-acc }.
+story-late-answer-who-are-you = Время вышло: молчание игрока { $player } значит «Я — { $character }».
+story-kept = За игрока { $player } теперь играет бот.
 story-returned = { $player } снова за столом.
-story-left = На месте { $place } теперь играет автомат.
-story-left-by = { $player } больше не за столом; на месте { $place } теперь играет автомат.
+story-left-by = { $player } больше не за столом; на месте { $place } теперь играет бот.
+story-given = Модератор отдал боту место { $place } игрока { $player }.
 story-joined = { $player } занимает место { $place }.
-story-cards-down = Теперь все карты лежат лицом вниз.
+story-cards-down = Карты лежат лицом вниз. Наденьте маски!
+story-replaced = { $player } занимает место { $place } вместо игрока { $other }: его предложил модератор.
 story-stopped = Игра остановлена.
+story-deserted = За столом никого не осталось: игра остановлена.
 
 story-title = ### Вся история ({ $page } из { $pages })
 story-turn = **{ $turn }.**

@@ -1,0 +1,45 @@
+"""What the picture of a message shows: the deal, the table, a reveal, or cards that one person has seen."""
+
+from bot.game.events import CardsSeen
+from bot.game.questions import Memorise, TakeTurn
+from bot.pictures import Scene, describe
+from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, table_scene
+from bot.render.context import ScreenContext
+from bot.render.notes import look_in
+from bot.render.screen import Picture
+
+
+def public_picture(context: ScreenContext) -> Picture:
+    """What the newest message of a game shows to everyone."""
+    table = context.view.table
+    if isinstance(table.question, Memorise):
+        return shown(context, "deal", deal_scene(context), big=True)
+    if table.outcome is not None:
+        return shown(context, "end", table_scene(context), big=True)
+    return reveal_in(context, table.turn) or shown(context, "table", table_scene(context))
+
+
+def reveal_before(context: ScreenContext) -> Picture | None:
+    """The reveal of the turn before: its message shows it until somebody acts in the present one, whose own
+    picture would push it out of sight."""
+    table = context.view.table
+    return reveal_in(context, table.turn - 1) if isinstance(table.question, TakeTurn) else None
+
+
+def reveal_in(context: ScreenContext, turn: int) -> Picture | None:
+    """The cards that claimants turned up in a turn, if they did."""
+    revealed = reveal_scene(context, (item.event for item in context.view.history if item.turn == turn))
+    return None if revealed is None else shown(context, "reveal", revealed, big=True)
+
+
+def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | None:
+    """The cards that the person in a seat has looked at in a turn, for that person alone."""
+    seen = look_in(context, seat, turn)
+    if seen is None or not isinstance(seen.event, CardsSeen):
+        return None
+    return shown(context, "cards", peek_scene(context, seen.event), big=True)
+
+
+def shown(context: ScreenContext, kind: str, scene: Scene, *, big: bool = False) -> Picture:
+    """A scene as a picture, and the same in words."""
+    return Picture(kind, scene, describe(scene, context.words), big)

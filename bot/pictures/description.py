@@ -1,0 +1,155 @@
+"""What a picture shows, in words: said with it for whoever does not see it."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from bot.render.context import HANDS
+from bot.text import Words
+from bot.text.names import isolated
+
+from .scene import (
+    Claimed,
+    DealScene,
+    Face,
+    PeekScene,
+    RevealScene,
+    Scene,
+    Seat,
+    SheetScene,
+    TableScene,
+)
+
+LONGEST = 1024
+"""Of a description on Discord."""
+NAMES = (32, 24, 16, 10, 5)
+"""To how many letters names are cut until all that is shown can be said."""
+ELLIPSIS = "…"
+
+
+def describe(scene: Scene, words: Words) -> str:
+    """All that a picture shows, in at most as many letters as Discord takes."""
+    told = ""
+    for most in NAMES:
+        told = told_with(scene, words, partial(shortened, most=most))
+        if len(told) <= LONGEST:
+            return told
+    return shortened(told, LONGEST)
+
+
+def shortened(name: str, most: int) -> str:
+    """At most so many letters."""
+    return isolated(name if len(name) <= most else f"{name[: most - 1]}{ELLIPSIS}")
+
+
+def told_with(scene: Scene, words: Words, named: Callable[[str], str]) -> str:
+    """The description with every name as a function writes it."""
+    match scene:
+        case TableScene():
+            return " ".join(table(scene, words, named))
+        case DealScene():
+            return " ".join(deal(scene, words, named))
+        case RevealScene():
+            return reveal(scene, words, named)
+        case PeekScene():
+            return " ".join(
+                words("picture-peek", where=card.where, card=card.face.label, power=card.power)
+                for card in scene.cards
+            )
+        case SheetScene():
+            return " ".join(
+                words("picture-entry", card=entry.face.label, power=entry.power) for entry in scene.entries
+            )
+
+
+def table(scene: TableScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    """Who sits there with what, and what lies between them."""
+    if scene.claimed is not None:
+        yield claim(scene.claimed, words, named)
+    seats = "; ".join(seat_of(seat, place, words, named) for place, seat in enumerate(scene.seats, 1))
+    yield words("picture-table", seats=seats, court=scene.court, bank=scene.bank)
+    yield from centre(scene.centre, words)
+    if scene.swapped is not None:
+        hands = len(scene.seats[0].cards)
+        owners = dict.fromkeys(place // hands for place in scene.swapped)
+        places = words.listing(
+            named(scene.seats[owner].name) if owner < len(scene.seats) else words("picture-the-centre")
+            for owner in owners
+        )
+        yield words("picture-swapped", places=places)
+
+
+def claim(claimed: Claimed, words: Words, named: Callable[[str], str]) -> str:
+    """Who says what."""
+    return words("picture-claim", player=named(claimed.by), said=claimed.said)
+
+
+def seat_of(seat: Seat, place: int, words: Words, named: Callable[[str], str]) -> str:
+    """A seat, its gold, and what else is to be seen there."""
+    noted = ", ".join(notes(seat, words))
+    name = named(seat.name)
+    if not noted:
+        return words("picture-seat", place=place, player=name, amount=seat.gold)
+    return words("picture-seat-noted", place=place, player=name, amount=seat.gold, notes=noted)
+
+
+def notes(seat: Seat, words: Words) -> Iterator[str]:
+    """What is to be seen at a seat beside its gold."""
+    if seat.winner:
+        yield words("picture-note-winner")
+    if seat.turn:
+        yield words("picture-note-turn")
+    if seat.away:
+        yield words("picture-note-away")
+    elif seat.automaton:
+        yield words("picture-note-automaton")
+    if seat.claim is not None and not seat.turn:
+        yield words("picture-note-claims")
+    if any(seat.cards):
+        yield words("picture-note-shows", cards=cards(seat.cards, words))
+    if seat.gained:
+        yield words(
+            "picture-note-gained" if seat.gained > 0 else "picture-note-lost", amount=abs(seat.gained)
+        )
+
+
+def cards(shown: tuple[Face | None, ...], words: Words) -> str:
+    """The cards face up, each with its hand where a seat has several."""
+    if len(shown) == 1:
+        return shown[0].label if shown[0] else ""
+    return ", ".join(
+        words(f"hand-{HANDS[hand]}", card=face.label) for hand, face in enumerate(shown) if face is not None
+    )
+
+
+def centre(shown: tuple[Face | None, ...], words: Words) -> Iterator[str]:
+    """What lies in the centre."""
+    up = [face.label for face in shown if face is not None]
+    if up:
+        yield words("picture-centre", cards=words.listing(up))
+    if down := len(shown) - len(up):
+        yield words("picture-centre-down", count=down)
+
+
+def deal(scene: DealScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    """Who has which cards."""
+    seats = "; ".join(
+        words("picture-dealt", place=place, player=named(seat.name), cards=cards(seat.cards, words))
+        for place, seat in enumerate(scene.seats, 1)
+    )
+    yield words("picture-deal", seats=seats)
+    yield from centre(scene.centre, words)
+
+
+def reveal(scene: RevealScene, words: Words, named: Callable[[str], str]) -> str:
+    """Who was what, and who was right."""
+    claimants = "; ".join(
+        words(
+            "picture-right" if one.right else "picture-wrong",
+            place=one.place,
+            player=named(one.name),
+            card=one.face.label,
+        )
+        for one in scene.claimants
+    )
+    said = claim(scene.claimed, words, named)
+    return words("picture-reveal", said=said, claimants=claimants)

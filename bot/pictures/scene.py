@@ -1,0 +1,102 @@
+"""What pictures show, as data: whatever a viewer may know, in words ready to be written."""
+
+import msgspec
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on a card."""
+
+    character: str
+    label: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Somebody at the table."""
+
+    name: str
+    cards: tuple[Face | None, ...]
+    """Hand by hand; None lies face down."""
+    gold: int
+    gained: int = 0
+    """What the turn brought, or cost."""
+    turn: bool = False
+    automaton: bool = False
+    away: bool = False
+    """An automaton plays for an absent person."""
+    claim: int | None = None
+    """The hand that lies on a card of which something is claimed."""
+    winner: bool = False
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A character that somebody claims to be."""
+
+    face: Face
+    said: str
+    by: str
+
+
+class TableScene(msgspec.Struct, frozen=True, tag="table"):
+    """The table as it lies."""
+
+    seats: tuple[Seat, ...]
+    centre: tuple[Face | None, ...]
+    court: int
+    bank: int
+    claimed: Claimed | None = None
+    swapped: tuple[int, int] | None = None
+    """The places of the two cards that were last taken under the table."""
+
+
+class DealScene(msgspec.Struct, frozen=True, tag="deal"):
+    """Every card face up in its place."""
+
+    title: str
+    seats: tuple[Seat, ...]
+    centre: tuple[Face | None, ...]
+
+
+class Claimant(msgspec.Struct, frozen=True):
+    """Somebody who claimed, and the card that was turned up."""
+
+    place: int
+    name: str
+    face: Face
+    right: bool
+
+
+class RevealScene(msgspec.Struct, frozen=True, tag="reveal"):
+    """The claimants' cards."""
+
+    claimed: Claimed
+    claimants: tuple[Claimant, ...]
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A card that somebody looked at."""
+
+    face: Face
+    power: str
+    where: str
+
+
+class PeekScene(msgspec.Struct, frozen=True, tag="peek"):
+    """Cards that only one person sees."""
+
+    cards: tuple[Looked, ...]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A character and what it does."""
+
+    face: Face
+    power: str
+
+
+class SheetScene(msgspec.Struct, frozen=True, tag="sheet"):
+    """Characters and what they do."""
+
+    entries: tuple[Entry, ...]
+
+
+Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene

@@ -1,0 +1,23 @@
+"""Between the last answer and the reveal: who claimed, and nothing of what comes of it."""
+
+from .context import ScreenContext
+from .screen import Button, Screen
+
+
+def suspense(context: ScreenContext) -> Screen:
+    """Those who claim to be the same, one line each, their cards still face down."""
+    words, announcement = context.words, context.view.table.announcement
+    assert announcement is not None
+    claim = words(
+        f"story-announced{context.hand_suffix(announcement.card)}",
+        player=context.roster.name(announcement.by),
+        character=announcement.character,
+    )
+    others = [
+        words(f"contest-heard{context.hand_suffix(other.card)}", player=context.roster.name(other.seat))
+        for other in announcement.contests
+    ]
+    return Screen(
+        texts=(words("suspense-title"), "\n".join((claim, *others))),
+        buttons=(Button(context.id("notes"), words("button-notes")),) if context.notes else (),
+    )

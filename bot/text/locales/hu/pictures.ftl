@@ -1,0 +1,31 @@
+picture-said = „Én vagyok { $character-the }!”
+picture-deal-title = Ki kicsoda?
+
+picture-table = Az asztal, az óramutató járása szerint: { $seats }. Bíróság { $court }, bank { $bank }.
+picture-deal = Minden lap felfordítva, az óramutató járása szerint: { $seats }.
+picture-reveal = { $said } Le az álarcokkal: { $claimants }.
+picture-peek = { $where }: { $card }. { $power }
+picture-entry = { $card }: { $power }
+
+picture-seat = { $place } { $player }, { gold }
+picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
+picture-dealt = { $place } { $player }: { $cards }
+picture-centre = Középen: { $cards }.
+picture-centre-down = { $count ->
+    [one] Egy lap képpel lefelé középen.
+   *[other] { $count } lap képpel lefelé középen.
+}
+picture-claim = { $player }: { $said }
+picture-swapped = Legutóbb az asztal alatt: { $places }.
+picture-the-centre = a közép
+picture-right = { $place } { $player }: { $card }, igaz
+picture-wrong = { $place } { $player }: { $card }, téves
+
+picture-note-turn = ő következik
+picture-note-automaton = gépi játékos
+picture-note-away = távol van, gép játszik helyette
+picture-note-winner = győztes
+picture-note-claims = ezt állítja
+picture-note-shows = felfedve: { $cards }
+picture-note-gained = { $amount } nyereség
+picture-note-lost = { $amount } veszteség

@@ -1,0 +1,32 @@
+picture-said = «Я — { $character }!»
+picture-deal-title = Кто есть кто?
+
+picture-table = Стол, по часовой стрелке: { $seats }. Суд { $court }, банк { $bank }.
+picture-deal = Все карты открыты, по часовой стрелке: { $seats }.
+picture-reveal = { $said } Маски долой: { $claimants }.
+picture-peek = { $where }: { $card }. { $power }
+picture-entry = { $card }: { $power }
+
+picture-seat = { $place } { $player }, { gold }
+picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
+picture-dealt = { $place } { $player }: { $cards }
+picture-centre = В центре стола: { $cards }.
+picture-centre-down = { $count ->
+    [one] { $count } карта рубашкой вверх в центре стола.
+    [few] { $count } карты рубашкой вверх в центре стола.
+   *[many] { $count } карт рубашкой вверх в центре стола.
+}
+picture-claim = { $player }: { $said }
+picture-swapped = Под столом побывали: { $places }.
+picture-the-centre = центр стола
+picture-right = { $place } { $player }: { $card }, верно
+picture-wrong = { $place } { $player }: { $card }, неверно
+
+picture-note-turn = ходит
+picture-note-automaton = бот
+picture-note-away = отсутствует, играет бот
+picture-note-winner = победа
+picture-note-claims = называет себя так
+picture-note-shows = открыто: { $cards }
+picture-note-gained = +{ $amount }
+picture-note-lost = −{ $amount }

@@ -1,0 +1,215 @@
+"""People talk while a game goes on: the next question goes to the bottom, and nothing is told twice."""
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.playground import Guild, Member, Standin
+from bot.playground.people.screen import Seen
+from bot.playground.standin.faults import Status
+from tests.tables.helpers import HandClock
+
+from .acting import announce, eventually, first_turns, say, seated, state_of
+from .conftest import Running, running_bot
+from .test_resumption import forget_post
+
+PASS = "Pass"
+
+
+def told(person: Member) -> list[Seen]:
+    """The bot's public messages, the oldest first."""
+    return [seen for seen in person.sees().messages if seen.author == "Mascarade" and not seen.ephemeral]
+
+
+def asking(person: Member) -> Seen:
+    """The only public message that can be clicked."""
+    (live,) = (seen for seen in told(person) if seen.buttons)
+    return live
+
+
+def is_last(person: Member, message: Seen) -> bool:
+    """Whether a message is the newest that everybody sees."""
+    return [seen.id for seen in person.sees().messages if not seen.ephemeral][-1] == message.id
+
+
+async def at_a_turn(bot: Running, guild: Guild, **options: Any) -> list[Member]:
+    """Somebody may announce."""
+    people = await seated(bot, guild, **options)
+    await first_turns(bot, people)
+    return people
+
+
+async def heard(bot: Running, person: Member, text: str = "Hm.") -> None:
+    """Somebody chats, and the bot hears that they do."""
+    said = await person.says(text)
+
+    async def is_heard() -> bool:
+        return bot.client.reconciler.talk.newest.get(person.channel.id) == said.id
+
+    await eventually(is_heard)
+
+
+async def test_a_turn_nobody_talks_in_is_one_message_from_beginning_to_end(
+    bot: Running, guild: Guild
+) -> None:
+    people = await at_a_turn(bot, guild)
+    turn, before = asking(people[0]), len(told(people[0]))
+    await announce(bot, people[0], "Judge")
+    assert asking(people[0]).id == turn.id
+    await pass_all(bot, people)
+    *_, past, following = told(people[0])
+    assert past.id == turn.id
+    assert past.text.startswith("5 · Not a soul objected: ")
+    assert len(told(people[0])) == before + 1
+    assert past.text not in following.text
+
+
+async def test_a_claim_goes_below_what_people_said_and_the_empty_turn_above_goes_away(
+    bot: Running, guild: Guild
+) -> None:
+    people = await at_a_turn(bot, guild)
+    turn, before = asking(people[0]), len(told(people[0]))
+    await heard(bot, people[2])
+    await announce(bot, people[0], "Judge")
+    claim = asking(people[0])
+    assert claim.id > turn.id
+    assert is_last(people[0], claim)
+    assert turn.id not in [seen.id for seen in told(people[0])]
+    assert len(told(people[0])) == before
+    await heard(bot, people[2], "Never!")
+    await pass_all(bot, people)
+    past = next(seen for seen in told(people[0]) if seen.id == claim.id)
+    assert past.text.startswith("5 · Not a soul objected: ")
+
+
+async def test_a_powers_question_goes_below_and_the_claim_above_shrinks_to_what_happened(
+    bot: Running, guild: Guild
+) -> None:
+    people = await at_a_turn(bot, guild)
+    await announce(bot, people[0], "Bishop")
+    claim = asking(people[0])
+    await heard(bot, people[2])
+    await pass_all(bot, people)
+    check_shrunk(people[0], claim)
+
+
+async def test_what_was_said_while_the_bot_was_away_counts_too(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    async with running_bot(standin, database) as bot:
+        people = await at_a_turn(bot, guild)
+        await announce(bot, people[0], "Bishop")
+        claim = asking(people[0])
+    await people[2].says("Hm.")
+    async with running_bot(standin, database) as bot:
+        await pass_all(bot, people)
+    question = asking(people[0])
+    assert question.id > claim.id
+    assert is_last(people[0], question)
+    assert "chooses a player" in question.text
+    assert sum("objected" in seen.text for seen in told(people[0])) == 1
+    assert all(seen.id != claim.id or not seen.buttons for seen in told(people[0]))
+
+
+def check_shrunk(person: Member, claim: Seen) -> None:
+    """The power's question is at the bottom, and the claim is a line of the story."""
+    question = asking(person)
+    assert is_last(person, question)
+    assert "chooses a player" in question.text
+    above = next(seen for seen in told(person) if seen.id == claim.id)
+    assert above.buttons == []
+    assert above.text.startswith("5 · Not a soul objected: ")
+    assert "objected" not in question.text
+
+
+async def pass_all(bot: Running, people: list[Member]) -> None:
+    """Nobody objects."""
+    for person in people[1:]:
+        await say(bot, person, PASS)
+
+
+async def test_a_question_that_people_talk_below_stays_where_it_is(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    bot = timed_bot
+    bot.client.reconciler.brush.patience = 0.0
+    people = await at_a_turn(bot, guild)
+    await announce(bot, people[0], "Judge")
+    claim = asking(people[0])
+    await heard(bot, people[2])
+    await hand.advance(11)
+    await bot.settled()
+    assert "Still to answer" in asking(people[0]).text
+    assert asking(people[0]).id == claim.id
+
+
+async def test_private_answers_and_the_bots_own_messages_are_no_talk(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    bot = timed_bot
+    people = await at_a_turn(bot, guild, speed="relaxed")
+    turn = asking(people[0])
+    await people[1].slash("mascarade notes")
+    await hand.advance(460)
+    await bot.settled()
+    assert any("waiting for you" in seen.text for seen in told(people[0]))
+    await announce(bot, people[0], "Judge")
+    assert asking(people[0]).id == turn.id
+
+
+async def test_what_was_said_reaches_the_bot_without_its_words(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await seated(bot, guild)
+    talk, contents = bot.client.reconciler.talk, []
+    hear = talk.heard
+
+    def listen(message: discord.Message) -> None:
+        contents.append(message.content)
+        hear(message)
+
+    monkeypatch.setattr(talk, "heard", listen)
+    await heard(bot, people[2], "I am really the Queen.")
+    assert contents == [""]
+
+
+async def test_a_question_posted_below_just_before_a_crash_is_found_again(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    async with running_bot(standin, database) as bot:
+        people = await at_a_turn(bot, guild)
+        await heard(bot, people[2])
+        await announce(bot, people[0], "Bishop")
+        number = (await state_of(bot, guild.general)).game.table.number
+    forget_post(database, f"contest.{number}")
+    standin.clock.move(3600)
+    claim = asking(people[0])
+    async with running_bot(standin, database) as bot:
+        await pass_all(bot, people)
+        assert asking(people[0]).id == claim.id
+        assert "chooses a player" in asking(people[0]).text
+
+
+async def test_a_claim_stored_for_below_is_posted_after_a_crash(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    async with running_bot(standin, database) as bot:
+        people = await at_a_turn(bot, guild)
+        await heard(bot, people[2])
+        standin.faults.plan(Status(503), "POST /channels/*/messages", times=50)
+        turn = asking(people[0])
+        await people[0].click("Announce")
+        await people[0].choose("Character", "Bishop")
+        game_id = (await state_of(bot, guild.general)).game_id
+
+        async def is_wanted() -> bool:
+            return any(post.state == "wanted" for post in await bot.tables.store.posts(game_id))
+
+        await eventually(is_wanted)
+    standin.faults.clear()
+    async with running_bot(standin, database) as bot:
+        await people[0].waits_for("[Pass]")
+        await bot.settled()
+        assert asking(people[0]).id > turn.id

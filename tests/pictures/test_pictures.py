@@ -1,0 +1,155 @@
+"""Pictures show what their viewer may know, fit a phone, and are the same for equal scenes."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.game.events import CardsSeen
+from bot.game.sets import RECOMMENDED
+from bot.pictures import Scene, describe, digest, draw
+from bot.pictures.drawing import Gallery, drawn
+from bot.pictures.fitting import fitted
+from bot.pictures.lettering import MARK, Hand, drawable, runs
+from bot.pictures.ring import WIDTH
+from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
+from bot.text import locales, words
+
+from .scenery import (
+    NAMES,
+    announced,
+    claim,
+    contested,
+    context_of,
+    deal,
+    peek,
+    reveal,
+    sheets,
+    table,
+    under_way,
+)
+
+SCENES: list[Scene] = [
+    *(make(players) for make in (table, claim, deal) for players in range(2, 14)),
+    *(make(players) for make in (reveal, peek) for players in (2, 3, 8, 13)),
+    *sheets(),
+]
+
+
+def name_of(scene: Scene) -> str:
+    """What a test of a scene is called."""
+    return type(scene).__name__
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=name_of)
+def test_a_picture_is_small_has_a_palette_and_round_corners(scene: Scene) -> None:
+    picture = draw(scene)
+    shown = Image.open(BytesIO(picture.png))
+    assert shown.mode == "P"
+    assert shown.size == (picture.width, picture.height)
+    assert picture.width == WIDTH
+    assert picture.height <= 1.35 * WIDTH
+    assert len(picture.png) < 60_000
+    opaque = shown.convert("RGBA").getchannel("A")
+    assert opaque.getpixel((0, 0)) == 0
+    assert opaque.getpixel((WIDTH // 2, picture.height // 2)) == 255
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("scene", SCENES, ids=name_of)
+def test_every_picture_has_a_description_that_discord_takes(scene: Scene, locale: str) -> None:
+    assert 20 < len(describe(scene, words(locale))) <= 1024
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_descriptions_in_each_language_name_everybody(locale: str) -> None:
+    told = describe(table(13, locale), words(locale))
+    assert all(name[:4] in told for name in NAMES)
+
+
+def test_equal_scenes_give_equal_bytes_in_any_thread() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(drawn, [claim(13)] * 8))
+    assert len({picture.png for picture in found}) == 1
+
+
+def test_the_same_scene_is_drawn_once_and_the_oldest_is_given_up() -> None:
+    gallery = Gallery(room=len(draw(table(4)).png) + len(draw(table(5)).png))
+    first = gallery.draw(table(4))
+    assert gallery.draw(table(4)) is first
+    gallery.draw(table(5))
+    gallery.draw(table(6))
+    assert gallery.draw(table(4)) is not first
+    assert gallery.used <= gallery.room
+
+
+@pytest.mark.parametrize("players", sorted(RECOMMENDED))
+def test_hidden_cards_do_not_change_a_public_picture(players: int) -> None:
+    game = announced(players)
+    others = replace(game, cards=game.cards[::-1])
+    assert others.cards != game.cards
+    scenes = [table_scene(context_of(one)) for one in (game, others)]
+    assert digest(scenes[0]) == digest(scenes[1])
+    assert drawn(scenes[0]).png == drawn(scenes[1]).png
+
+
+def test_a_card_face_down_is_in_no_scene() -> None:
+    for players in (2, 3, 4, 8, 13):
+        scene = table_scene(context_of(under_way(players)))
+        assert not any(card for seat in scene.seats for card in seat.cards)
+        assert not any(scene.centre)
+
+
+def test_a_look_is_drawn_only_for_whoever_looked() -> None:
+    scene = peek(8)
+    assert scene.cards[0].face.label
+    with pytest.raises(ValueError, match="only for whoever looked"):
+        peek_scene(context_of(under_way(8)), CardsSeen(0, (0,), None))
+
+
+def test_a_reveal_tells_who_was_right_and_who_was_not() -> None:
+    scene = reveal(8)
+    assert [one.right for one in scene.claimants].count(True) == 1
+    assert len(scene.claimants) == 3
+    assert all((one.face == scene.claimed.face) == one.right for one in scene.claimants)
+
+
+def test_where_nobody_turned_a_card_up_there_is_no_reveal() -> None:
+    context = context_of(announced(8))
+    assert reveal_scene(context, [item.event for item in context.view.history]) is None
+
+
+def test_what_a_turn_brought_is_shown_when_the_next_begins() -> None:
+    scene = table_scene(context_of(contested(8)))
+    assert scene.seats != table(8).seats
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("🦊 Foxy 🎭", "Foxy"),
+        ("𝓐𝓷𝓷𝓪", "Anna"),
+        ("漢字 Bob", f"{MARK} Bob"),
+        ("🦊🦊", MARK),
+        ("Őry Űző", "Őry Űző"),
+        ("Ёлка", "Ёлка"),
+    ],
+)
+def test_a_name_is_drawn_in_letters_that_exist(name: str, shown: str) -> None:
+    assert drawable(name, Hand.NAME) == shown
+
+
+def test_names_from_right_to_left_keep_their_direction() -> None:
+    pieces = runs("שלום Bob", Hand.NAME)
+    assert [leftwards for _, _, leftwards in pieces] == [False, True]
+
+
+@pytest.mark.parametrize("name", [*NAMES, "W" * 32])
+def test_a_long_name_fits_its_plate(name: str) -> None:
+    text = fitted(name, Hand.NAME, ((26, 1), (24, 2), (21, 2), (19, 2)), 147)
+    assert text.width <= 147
+    assert len(text.lines) <= 2
+    if set(name) != {"W"}:
+        assert "…" not in "".join(text.lines)
