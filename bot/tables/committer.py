@@ -11,7 +11,7 @@ from bot.game import Event, Game
 from bot.store import Conflict, NotStored, Store, Write
 from bot.store import writes as w
 
-from . import records
+from . import rows
 from .changes import Change
 from .clock import Clock
 from .curtain import Suspense, lowered, told, told_events
@@ -72,8 +72,8 @@ class Committer:
             after = replace(after, deadlines=wanted_deadlines(after, now, self.pauses))
             outbox = (*outbox, *self.newly_wanted(before, after))
         write = Write()
-        records.write_change(before, after, change.events, now, write)
-        records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
+        rows.write_change(before, after, change.events, now, write)
+        rows.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
         if key is not None and write.rows:
             span = {"first": after.version - len(change.events), "last": after.version}
             write.add(w.INSERT_KEY, {"game_id": after.game_id, "key": key, "at": now, **span})
@@ -106,7 +106,7 @@ class Committer:
         write.add(w.SET_ASIDE, {"at_id": game_id, "ended": now})
         write.add(w.END_SITTINGS, {"at_game_id": game_id, "until": now})
         write.add(w.DELETE_DEADLINES, {"at_game_id": game_id})
-        records.write_posts(game_id, channel_id, (ASIDE,), now, write, self.store.new_nonce)
+        rows.write_posts(game_id, channel_id, (ASIDE,), now, write, self.store.new_nonce)
         try:
             await self.store.commit(write)
         except NotStored as error:

@@ -15,7 +15,7 @@ from bot.servers.stored_offers import Offers
 from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
 from bot.store import NotStored, Post, Write
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
-from bot.tables.records import write_posts
+from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
 from .brush import Brush, differs
