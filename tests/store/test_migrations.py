@@ -16,7 +16,7 @@ from bot.store import Store, UnusableDatabase, open_store
 from bot.store import migrate as migration
 from bot.store.backup import copy_database
 from bot.store.migrate import migrations_path, revisions
-from bot.store.models import metadata
+from bot.store.record_models import metadata
 from bot.tables import Lobby
 from bot.tables.tables import Tables
 from bot.text.names import SOMEONE
