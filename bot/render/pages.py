@@ -31,7 +31,7 @@ def read_page(text: str) -> int:
 def help_page(words: Words, *, automata: bool = True) -> Screen:
     """What this bot can do, what happens when nobody decides, and what automata are for on this server."""
     about = words("help-automata" if automata else "help-stand-ins")
-    return Screen((words("help-text"), words("help-time"), about))
+    return Screen((words("help-text"), words("help-records"), words("help-time"), about))
 
 
 def rules_page(words: Words, page: int = 0) -> Screen:

@@ -10,6 +10,8 @@ from bot.game import ContestMode, Reason
 from bot.game.questions import UsePower, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
+from bot.records.standing import Order
+from bot.records.titles import Title
 from bot.render.context import HANDS
 from bot.speeds import Speed
 from tests.game.fifth_turn import games_that_ask
@@ -38,6 +40,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-{}": ("cancelled", "expired"),
     "lobby-refuse-{}": tuple(LobbyReason),
     "lobby-pick-{}": ("set", "speed", "contest", "level", "players"),
+    "title-{}": tuple(Title),
+    "title-{}-how": tuple(Title),
+    "ranking-by-{}": tuple(Order),
     "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
     "hand-{}": HANDS,
     "option-with{}": HAND_SUFFIXES[1:3],

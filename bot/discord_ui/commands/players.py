@@ -30,6 +30,7 @@ from ..interactions.callers import caller_of
 from ..interactions.replies import reply
 from ..interactions.table_clicks import told_back
 from .completion import MOST_CHOICES, complete_sets
+from .records import record_commands
 from .threads import check_permissions, thread_opener
 from .translator import said, text
 
@@ -56,6 +57,8 @@ class MascaradeCommands(app_commands.Group):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.services = services
+        for command in record_commands(services):
+            self.add_command(command)
 
     @app_commands.command(name=text("command-name-start"), description=text("command-start"))
     @app_commands.rename(
