@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import Connection, Table, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store.record_models import (
@@ -230,11 +230,8 @@ def begun_in(season: int, last: Standing) -> Standing:
 
 def put(connection: Connection, table: Table, key: Sequence[str], rows: Sequence[dict[str, Any]]) -> None:
     """Store rows, each in the place of the one with the same key if there is one."""
-    values: dict[str, Any] = {name: bindparam(name) for name in table.c.keys() if name not in key}  # noqa: SIM118
-    at: list[ColumnElement[bool]] = [table.c[name] == bindparam(f"at_{name}") for name in key]
-    change = update(table).where(*at).values(**values)
-    for row in rows:
-        there = {f"at_{name}": row[name] for name in key}
-        rest = {name: value for name, value in row.items() if name not in key}
-        if connection.execute(change, {**there, **rest}).rowcount == 0:
-            connection.execute(insert(table), [row])
+    if rows:
+        at: list[ColumnElement[bool]] = [table.c[name] == bindparam(f"at_{name}") for name in key]
+        keys = [{f"at_{name}": row[name] for name in key} for row in rows]
+        connection.execute(delete(table).where(*at), keys)
+        connection.execute(insert(table), rows)

@@ -35,7 +35,7 @@ class RankingPage(NamedTuple):
     own: Ranked | None
     """The reader's own rank, where it is on another page."""
     newcomers: tuple[str, ...]
-    """Some who have not played enough yet, those with the most games first."""
+    """Some who have not played enough yet, the best first."""
     newcomer_count: int
     automata: tuple[Standing, ...]
     counting: Counting | None

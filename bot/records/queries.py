@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, func, select
+from sqlalchemy.sql.elements import ColumnElement
 
 from bot.slots import END, slot_of
 from bot.store.models import games, outbox, sittings
@@ -37,9 +38,11 @@ def listed(guild_id: int, season: int, listing: Listing) -> tuple[Any, Any, Any]
     return standings.guild_id == guild_id, standings.season == season, standings.listing == listing.value
 
 
-def number_of(connection: Connection, query: Select[Any]) -> int:
-    """How many rows there are."""
-    count: int = connection.execute(select(func.count()).select_from(query.subquery())).scalar_one()
+def number_of(connection: Connection, *where: Any) -> int:
+    """How many standings there are."""
+    count: int = connection.execute(
+        select(func.count()).select_from(record_standings).where(*where)
+    ).scalar_one()
     return count
 
 
@@ -62,14 +65,13 @@ def ranking(
     """A page of a server's ranking; one that is not there any more is the last one."""
     key = record_standings.c[order.value]
     here = (*listed(guild_id, season, Listing.RANKED), key.is_not(None))
-    people = number_of(connection, select(key).where(*here))
+    people = number_of(connection, *here)
     pages = max(1, -(-people // PER_PAGE))
     page = min(page, pages - 1)
-    found = select(*COLUMNS).where(*here).order_by(key.desc(), record_standings.c.player)
-    rows = connection.execute(found.offset(page * PER_PAGE).limit(PER_PAGE)).all()
+    rows = page_of(connection, key, here, page)
     new = listed(guild_id, season, Listing.NEWCOMER)
     names = select(record_standings.c.player).where(*new)
-    newest = names.order_by(record_standings.c.games.desc(), record_standings.c.player).limit(NEWCOMERS)
+    newest = names.order_by(record_standings.c.mu.desc()).limit(NEWCOMERS)
     automata = select(*COLUMNS).where(*listed(guild_id, season, Listing.AUTOMATON))
     shown = ranks(connection, rows, order, here)
     own = (
@@ -87,12 +89,23 @@ def ranking(
         ranked=shown,
         own=own,
         newcomers=tuple(connection.execute(newest).scalars()),
-        newcomer_count=number_of(connection, names),
+        newcomer_count=number_of(connection, *new),
         automata=tuple(
             standing_of(row) for row in connection.execute(automata.order_by(record_standings.c.mu.desc()))
         ),
         counting=counting(connection, guild_id),
     )
+
+
+def page_of(
+    connection: Connection, key: ColumnElement[Any], here: Sequence[Any], page: int
+) -> Sequence[Row[Any]]:
+    """The rows of a page; those before it are passed over in the index alone."""
+    player = record_standings.c.player
+    passed = page * PER_PAGE
+    names = select(player).where(*here).order_by(key.desc(), player.desc()).offset(passed).limit(PER_PAGE)
+    found = select(*COLUMNS).where(*here[:2], player.in_(names)).order_by(key.desc(), player.desc())
+    return connection.execute(found).all()
 
 
 def ranks(
@@ -122,7 +135,7 @@ def value(standing: Standing, order: Order) -> float:
 def better(connection: Connection, standing: Standing, order: Order, here: Sequence[Any]) -> int:
     """How many are ranked before somebody."""
     key = record_standings.c[order.value]
-    return number_of(connection, select(key).where(*here, key > value(standing, order)))
+    return number_of(connection, *here, key > value(standing, order))
 
 
 def own_rank(connection: Connection, player: str, here: Sequence[Any], order: Order) -> Ranked | None:
@@ -145,7 +158,7 @@ def profile(connection: Connection, guild_id: int, player: str) -> Profile:
         all_time=standing(connection, guild_id, ALL_TIME, player),
         season=standing(connection, guild_id, season, player) if season > FIRST_SEASON else None,
         rank=None if ranked is None else ranked.rank,
-        people=number_of(connection, select(record_standings.c.mu).where(*here)),
+        people=number_of(connection, *here),
         best=best_power(connection, guild_id, player),
         victim=other(connection, guild_id, player, victim=True),
         nemesis=other(connection, guild_id, player, victim=False),

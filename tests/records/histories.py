@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.game import KeepSeat, ReturnSeat, Stop, legal_actions
+from bot.game import KeepSeat, ReturnSeat, SeatAction, Stop, legal_actions
 from bot.game.actions import Announce, Contest
 from bot.records.ledger import count_at_end
 from bot.records.recount import rebuild
@@ -51,14 +51,14 @@ def table_of(
     )
 
 
-def acted(table: Seated, rng: Random) -> Move:
-    """Somebody awaited does something, mostly what makes a game short."""
+def chosen(table: Seated, rng: Random) -> SeatAction:
+    """What somebody awaited does, mostly what makes a game short."""
     seat = rng.choice(table.game.table.awaited())
     actions = legal_actions(table.game, seat)
     bold = [one for one in actions if isinstance(one, Announce)]
     shy = [one for one in actions if not isinstance(one, Contest)]
     wanted = bold if bold and rng.random() < 0.8 else shy if rng.random() < 0.85 else actions
-    return Change(table).then(rng.choice(wanted or actions))
+    return rng.choice(wanted or actions)
 
 
 def troubled(table: Seated, rng: Random, guests: list[int]) -> Move | None:
@@ -95,7 +95,7 @@ def play_out(
         elif rng.random() < trouble:
             further = troubled(table, rng, guests)
         else:
-            further = acted(table, rng)
+            further = Change(table).then(chosen(table, rng))
         if further is not None:
             move = Change(further.after, (*move.events, *further.events))
     raise AssertionError
