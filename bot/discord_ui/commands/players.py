@@ -30,6 +30,7 @@ from bot.text import known_language, locales, words
 from ..interactions.callers import caller_of
 from ..interactions.replies import reply
 from .completion import MOST_CHOICES, complete_sets
+from .outdated import chosen
 from .threads import check_permissions, thread_opener
 from .translator import said, text
 
@@ -83,9 +84,9 @@ class MascaradeCommands(app_commands.Group):
             language=public_language(interaction),
             hosts_language=speaks_hosts_language(interaction),
             set_name=set_name,
-            speed=Speed(speed) if speed else None,
-            contest=ContestMode(contest) if contest else None,
-            automata=automata,
+            speed=chosen(Speed, speed),
+            contest=chosen(ContestMode, contest),
+            automata=chosen(Level, automata),
         )
         await reply(interaction, self.open_table(interaction, caller_of(interaction), request))
 
