@@ -13,6 +13,7 @@ from .games import Games
 from .lobbies import Lobbies
 from .people import People
 from .play import Play
+from .practice import Practice
 from .previews import Previews
 from .seats import Seats
 from .sets import Sets
@@ -27,7 +28,9 @@ class Services:
         self.servers = Servers(tables.store)
         admission = Admission(self.servers)
         self.play = Play(tables)
-        self.lobbies = Lobbies(tables, admission, chance or random.SystemRandom())
+        chance = chance or random.SystemRandom()
+        self.lobbies = Lobbies(tables, admission, chance)
+        self.practice = Practice(tables, self.servers, chance)
         self.games = Games(tables, self.servers, display)
         self.seats = Seats(self.games, admission)
         self.sets = Sets(self.servers, tables.clock)

@@ -8,12 +8,13 @@ from discord import app_commands
 
 from bot.automata.levels import Level
 from bot.game import ContestMode
-from bot.game.sets import ORDER
+from bot.game.sets import MIN_PLAYERS, ORDER
 from bot.render.admin.people import forget_prompt
 from bot.render.calls import calls_panel
 from bot.render.durations import speed_text
 from bot.render.from_table import context_for
 from bot.render.ids import ComponentId
+from bot.render.lesson import welcome
 from bot.render.notes import own_notes
 from bot.render.own_games import own_games_screen
 from bot.render.pages import character_page, help_page, rules_page
@@ -21,12 +22,14 @@ from bot.render.screen import SILENT, Button, Screen, Style
 from bot.servers.settings import NO_AUTOMATA, Pictures
 from bot.service.callers import Caller
 from bot.service.lobbies import TableRequest
+from bot.service.practice_requests import MOST, PracticeRequest
 from bot.service.services import Services
 from bot.speeds import TIMES, Speed
 from bot.tables import Lobby, Seated
 from bot.text import known_language, locales, words
 
 from ..interactions.callers import caller_of
+from ..interactions.practice_clicks import ask_for_practice
 from ..interactions.replies import reply
 from ..interactions.table_clicks import told_back
 from .completion import MOST_CHOICES, complete_sets
@@ -221,6 +224,38 @@ class MascaradeCommands(app_commands.Group):
     async def show_calls(self, caller: Caller) -> Screen:
         """Whether games call the person, and how to change that."""
         return calls_panel(await self.services.calls.wanted_by(caller), caller.words)
+
+    @app_commands.command(name=text("command-name-learn"), description=text("command-learn"))
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, at_once(welcome(caller_of(interaction).words)))
+
+    @app_commands.command(name=text("command-name-practice"), description=text("command-practice"))
+    @app_commands.rename(
+        players=text("command-name-players"),
+        set_name=text("command-name-set"),
+        automata=text("command-name-automata"),
+    )
+    @app_commands.describe(
+        players=text("command-practice-players"),
+        set_name=text("command-start-set"),
+        automata=text("command-start-automata"),
+    )
+    @app_commands.choices(automata=LEVELS)
+    async def practice(
+        self,
+        interaction: discord.Interaction,
+        players: app_commands.Range[int, MIN_PLAYERS, MOST] | None = None,
+        set_name: str | None = None,
+        automata: str | None = None,
+    ) -> None:
+        request = PracticeRequest(players, automata, set_name)
+        await reply(interaction, ask_for_practice(self.services, caller_of(interaction), request))
+
+    @practice.autocomplete("set_name")
+    async def complete_practice_set(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await complete_sets(self.services.sets, caller_of(interaction), current)
 
     @app_commands.command(name=text("command-name-help"), description=text("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:

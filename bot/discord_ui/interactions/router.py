@@ -7,10 +7,13 @@ from msgspec.structs import replace
 
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
+from bot.render.lesson import welcome
 from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.practice import is_request_id, read_request
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
+from bot.solo.ids import is_lesson, is_solo
 from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
@@ -18,7 +21,9 @@ from ..moderation.panels import Panels
 from . import lobby_clicks
 from .callers import caller_of
 from .deliveries import Deliveries
+from .lesson_clicks import answer_in_lesson
 from .permissions import WRITING, lacking, missing_permissions
+from .practice_clicks import answer_in_practice, practise
 from .private_messages import PrivateMessages
 from .rate_limit import RateLimit
 from .replies import defer, reply
@@ -54,7 +59,7 @@ class Router:
             self.private.in_use(interaction.user.id, at.game)
         work = self.screen(interaction, custom_id, at, picked)
         screen = await reply(interaction, work, in_place=in_place)
-        if at is not None and at.verb != HOW_TO_PLAY and not screen.is_silent:
+        if at is not None and at.verb != HOW_TO_PLAY and not is_solo(at.game) and not screen.is_silent:
             await self.keep(interaction, at, screen)
 
     async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
@@ -70,6 +75,10 @@ class Router:
         caller = caller_of(interaction)
         for text in (custom_id, *values):
             check_text(text)
+        if at is not None and is_solo(at.game):
+            return await answer_alone(self.services, caller, at, values)
+        if is_request_id(custom_id):
+            return await practise(self.services, caller, read_request(custom_id))
         if at is not None:
             screen = await self.answer(caller, at, values)
         elif is_page_id(custom_id):
@@ -88,10 +97,16 @@ class Router:
     async def answer(self, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
         """What a click at a table or in a lobby brings up."""
         if at.verb == HOW_TO_PLAY:
-            return rules_page(caller.words)
+            return welcome(caller.words)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
             return await lobby_clicks.LobbyClick(self.services.lobbies, state, caller, at, values).answer()
         if at.verb in lobby_clicks.VERBS:
             raise await self.services.lobbies.begun(state)
         return await answer_at_table(self.services, state, caller, at, values)
+
+
+async def answer_alone(services: Services, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
+    """What a click in a game of one's own brings up."""
+    answer = answer_in_lesson if is_lesson(at.game) else answer_in_practice
+    return await answer(services, caller, at, values)
