@@ -10,7 +10,7 @@ from bot.solo.table import ME
 from bot.text import Words
 
 from .context import ScreenContext
-from .ids import ComponentId
+from .ids import ComponentId, parse_id
 from .pages import page_id
 from .practice import practice_button
 from .prompts import label
@@ -19,6 +19,8 @@ from .solo import SHOW, below
 
 NEXT = "next"
 """The verb that leads on where nothing else is to be done."""
+ASIDE = frozenset({"card", "notes", "passon"})
+"""What tables offer besides, and would lead away from the lesson."""
 LED_BY = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW} "
 
 
@@ -41,6 +43,8 @@ def welcome(words: Words) -> Screen:
 def explained(screen: Screen, context: ScreenContext, step: str, clicks: Sequence[str]) -> Screen:
     """A screen of the guided game, with what there is to know about it and what to click."""
     words, roster = context.words, context.roster
+    buttons = tuple(button for button in screen.buttons if parse_id(button.id).verb not in ASIDE)
+    screen = replace(screen, buttons=buttons)
     said = words(f"learn-{step}", left=roster.name(1), across=roster.name(2), right=roster.name(3))
     return below(screen, said, *((way(clicks, words),) if clicks else ()))
 

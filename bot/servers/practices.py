@@ -7,9 +7,9 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.game import BrokenLog, Event, fold
 from bot.game.codec import decode, encode
+from bot.speeds import DAY
 from bot.store import Store
 from bot.store.models import practice_games
-from bot.speeds import DAY
 
 from .transactions import transact
 

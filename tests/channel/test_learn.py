@@ -12,6 +12,11 @@ MOST_CLICKS = 25
 NAMED = re.compile(r"\*\*(.+?)\*\*")
 
 
+def labels(seen: Seen) -> list[str]:
+    """What can be clicked on a message."""
+    return [button["label"] for button in seen.buttons]
+
+
 def to_click(seen: Seen) -> list[str]:
     """The labels that the last line of a screen names, one after the other."""
     _, arrow, named = seen.text.rpartition("➜")
@@ -21,7 +26,7 @@ def to_click(seen: Seen) -> list[str]:
 async def click(person: Member, label: str) -> Seen:
     """Click the button of that label, or choose the option."""
     seen = person.sees().messages[-1]
-    if any(button["label"] == label for button in seen.buttons):
+    if label in labels(seen):
         answer = await person.click(label)
     else:
         (select,) = seen.selects

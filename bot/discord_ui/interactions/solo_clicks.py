@@ -71,20 +71,30 @@ class SoloClick(TableClick):
         return self.shown(turn, own.texts, private_picture(context, ME, turn) if own.texts else None)
 
     def opened(self, screen: Screen) -> Screen:
-        """A prompt or a page in the place of the table, with a way back."""
+        """A prompt below what is asked, or a page in its place, with a way back."""
+        if screen.is_open and self.table.closed is None:
+            public = context_for(self.table, None, self.caller.words)
+            asked = table_screen(public, self.table.game.table.turn).texts[-1]
+            screen = self.illustrated_by(above(screen, asked), screen.picture or public_picture(public))
         return with_way_back(screen, self.context())
 
     def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
         """What has happened since a turn, what the person did themselves, and what they are asked now."""
         self.is_shown = True
         public = context_for(self.table, None, self.caller.words)
-        screen = table_screen(public, since)
+        told_since = min(since + bool(own), self.table.game.table.turn)
+        screen = table_screen(public, told_since)
         question = self.table.game.table.question
         if isinstance(question, UsePower) and question.choice.by == ME:
             screen = with_prompt(screen, self.ask(question))
         picture = seen or screen.picture or newest_picture(public, since)
-        wished = host_choices(self.table.options).pictures
-        return with_wished_picture(above(replace(screen, picture=picture), *own), wished)
+        return self.illustrated_by(above(screen, *own), picture)
+
+    def illustrated_by(self, screen: Screen, picture: Picture) -> Screen:
+        """A screen with a picture, where the server wishes for it."""
+        return with_wished_picture(
+            replace(screen, picture=picture), host_choices(self.table.options).pictures
+        )
 
 
 def newest_picture(public: ScreenContext, since: int) -> Picture:
