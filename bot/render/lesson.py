@@ -24,11 +24,6 @@ ASIDE = frozenset({"card", "notes", "passon"})
 LED_BY = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW} "
 
 
-def lesson_button(words: Words, style: Style = Style.SECONDARY) -> Button:
-    """What leads to the guided game from anywhere."""
-    return Button(str(ComponentId(lesson_id(0), 0, SHOW)), words("button-how-to-play"), style)
-
-
 def welcome(words: Words) -> Screen:
     """What the game is, in a few lines, and the way into it."""
     return Screen(

@@ -6,6 +6,7 @@ from bot.servers.servers import Servers
 from bot.tables.tables import Tables
 
 from .admission import Admission
+from .advice import Advice
 from .calls import Calls
 from .display import Display
 from .forgetting import Forgetting
@@ -39,6 +40,7 @@ class Services:
         self.forgetting = Forgetting(self.games)
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
+        self.advice = Advice(tables.store)
 
     async def close(self) -> None:
         """Begin nothing more, and end what goes on by itself."""

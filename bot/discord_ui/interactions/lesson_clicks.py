@@ -10,6 +10,7 @@ from bot.service.services import Services
 from bot.solo.ids import LESSON
 from bot.solo.lesson import LAST, STEPS, halts, lesson_table, since
 from bot.solo.table import Owner
+from bot.tables import Seated
 
 from .solo_clicks import SoloClick
 
@@ -42,7 +43,7 @@ class LessonClick(SoloClick, kw_only=True):
         if self.step == LAST or halts()[self.step].action is not None:
             raise Unreadable(self.at.verb)
         self.go_on()
-        return self.shown(self.since)
+        return await self.shown(self.since)
 
     def go_on(self) -> None:
         """The next step."""
@@ -65,6 +66,10 @@ class LessonClick(SoloClick, kw_only=True):
         self.go_on()
         return Answered(self.table, halts()[self.step].events)
 
+    async def advised(self, screen: Screen, table: Seated | None = None) -> Screen:
+        """The host's own words are advice enough."""
+        return screen
+
     def opened(self, screen: Screen) -> Screen:
         """A prompt, with what is left to be clicked; or what really happened."""
         context = self.context()
@@ -73,9 +78,9 @@ class LessonClick(SoloClick, kw_only=True):
         clicks = clicks_for(context, halts()[self.step].action)[MADE.get(self.at.verb, 0) :]
         return explained(super().opened(screen), context, STEPS[self.step].name, clicks)
 
-    def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
+    async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
         """The table at this step, and what the host says of it."""
-        screen, context = super().shown(since, own, seen), self.context()
+        screen, context = await super().shown(since, own, seen), self.context()
         action = halts()[self.step].action
         if self.step == LAST:
             story = (context.words("button-story"),)

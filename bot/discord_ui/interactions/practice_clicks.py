@@ -58,7 +58,9 @@ class PracticeClick(SoloClick, kw_only=True):
         """The person does it, and the automata play on."""
         return await self.services.practice.answer(self.caller, self.table.game_id, self.at.number, action)
 
-    def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
+    async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
         """The table as it stands and, at its end, the way to another game."""
-        screen = super().shown(since, own, seen)
-        return screen if self.table.closed is None else with_another(screen, self.request, self.caller.words)
+        screen = await super().shown(since, own, seen)
+        if self.table.closed is not None:
+            return with_another(screen, self.request, self.caller.words)
+        return screen if screen.selects else await self.advised(screen)

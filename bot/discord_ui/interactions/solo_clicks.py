@@ -33,16 +33,16 @@ class SoloClick(TableClick):
     async def answer(self) -> Screen:
         """Do what the verb says; a no is told above the table, which stays where it is."""
         if self.at.verb == SHOW:
-            return self.shown(self.since)
+            return await self.shown(self.since)
         if self.at.verb not in HERE:
             raise Unreadable(self.at.verb)
         try:
             screen = await VERBS[self.at.verb](self)
         except IllegalAction as error:
-            return above(self.shown(self.since), self.against(error.reason))
+            return above(await self.shown(self.since), self.against(error.reason))
         except Refused as error:
             no = refusal(error, self.caller.words)
-            return above(self.shown(self.since), *(no.texts if no else ()))
+            return above(await self.shown(self.since), *(no.texts if no else ()))
         return screen if self.is_shown else self.opened(screen)
 
     @property
@@ -68,7 +68,7 @@ class SoloClick(TableClick):
         self.table = answered.table
         context = self.context(past=True)
         own = results.outcome(context, ME, turn, answered.events)
-        return self.shown(turn, own.texts, private_picture(context, ME, turn) if own.texts else None)
+        return await self.shown(turn, own.texts, private_picture(context, ME, turn) if own.texts else None)
 
     def opened(self, screen: Screen) -> Screen:
         """A prompt below what is asked, or a page in its place, with a way back."""
@@ -78,7 +78,7 @@ class SoloClick(TableClick):
             screen = self.illustrated_by(above(screen, asked), screen.picture or public_picture(public))
         return with_way_back(screen, self.context())
 
-    def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
+    async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
         """What has happened since a turn, what the person did themselves, and what they are asked now."""
         self.is_shown = True
         public = context_for(self.table, None, self.caller.words)
@@ -86,7 +86,7 @@ class SoloClick(TableClick):
         screen = table_screen(public, told_since)
         question = self.table.game.table.question
         if isinstance(question, UsePower) and question.choice.by == ME:
-            screen = with_prompt(screen, self.ask(question))
+            screen = with_prompt(screen, await self.ask(question))
         picture = seen or screen.picture or newest_picture(public, since)
         return self.illustrated_by(above(screen, *own), picture)
 

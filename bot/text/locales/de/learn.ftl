@@ -25,3 +25,6 @@ learn-pretend = > Alle haben gerade deine Karte gesehen, also darfst du in diese
 learn-lie = > Du hast 11 Goldstücke, und 2 liegen im Gericht: Mit der Fähigkeit des Richters hast du 13! Du bist nicht der Richter. Aber wer wagt es, zu widersprechen?
 learn-end = > Niemand hat es gewagt: Du gewinnst, mit einer Lüge. Jetzt darf alles erzählt werden.
 learn-story = > Wer gelogen und wer nur so getan hat, weißt du jetzt. Spiel ein ganzes Spiel in deinem Tempo, oder setz dich an einen Tisch.
+
+help-learn =
+    {"**"}Neu hier?** </mascarade learn> bringt dir das Spiel in drei Minuten spielend bei; nur du siehst es. </mascarade practice> ist ein eigenes Spiel gegen Bots. </mascarade advice> schaltet den Rat in deinen ersten Spielen ein oder aus.

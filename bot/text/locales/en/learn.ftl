@@ -25,3 +25,6 @@ learn-pretend = > Everybody has just seen your card, so this turn you can only s
 learn-lie = > You have 11 gold, and 2 lie in the courthouse: with the Judge’s power you have 13! You are not the Judge. But who will dare to object?
 learn-end = > Nobody dared: you win, with a lie. Now everything may be told.
 learn-story = > Who lied, who only pretended: now you know. Play a whole game at your own pace, or join a table.
+
+help-learn =
+    {"**"}New here?** </mascarade learn> teaches the game in three minutes, by playing it; only you see it. </mascarade practice> is a game of your own against automata. </mascarade advice> switches the advice of your first games on or off.

@@ -25,3 +25,6 @@ learn-pretend = > Mindenki most látta a lapodat, ezért ebben a körben csak cs
 learn-lie = > 11 aranyad van, és 2 fekszik a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki meri megvétózni?
 learn-end = > Senki sem merte: hazugsággal nyertél. Most már mindent el lehet mondani.
 learn-story = > Ki hazudott, ki tett csak úgy: most már tudod. Játssz végig egy játékot a magad tempójában, vagy ülj le egy asztalhoz.
+
+help-learn =
+    {"**"}Új vagy itt?** </mascarade learn>: három perc alatt, játszva tanulod meg a játékot, csak te látod. </mascarade practice>: saját játék gépi játékosok ellen. </mascarade advice>: tanács az első játékaidban, vagy nem.
