@@ -260,6 +260,7 @@ async def test_how_to_play_is_one_click_away_begins_at_the_beginning_and_outlive
     anna, ben = guild.member("Anna"), guild.member("Ben")
     await opened(bot, anna, ben)
     assert "Welcome to the ball" in await ben.click("How to play")
+    await ben.click("The rules")
     await ben.click("Next")
     await ben.click("Next")
     await anna.click("Table…")
