@@ -15,7 +15,7 @@ from .commands.players import MascaradeCommands
 from .commands.registration import register
 from .commands.translator import Translator
 from .commands.tree import Tree
-from .interactions.rate_limit import RateLimit
+from .interactions.intake import RateLimit
 from .interactions.replies import excuse, show
 from .interactions.router import Router
 from .lifecycle.departures import Departures
@@ -50,6 +50,7 @@ class Mascarade(discord.AutoShardedClient):
         self.panels = Panels(self.services)
         self.limit = RateLimit()
         self.router = Router(self.services, self.panels, self.limit)
+        self.on_interaction = self.router.component
         self.tree = Tree(self)
         self.tree.add_command(MascaradeCommands(self.services))
         self.tree.add_command(AdminCommands(self.panels))
@@ -131,11 +132,6 @@ class Mascarade(discord.AutoShardedClient):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been unlocked."""
         self.reconciler.try_again(payload.guild_id)
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Commands are the tree's; every component goes through the router."""
-        if interaction.type is discord.InteractionType.component:
-            await self.router.component(interaction)
 
     async def on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

@@ -5,6 +5,7 @@ from functools import partial
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.automata.levels import Level
 from bot.game import ContestMode
@@ -26,13 +27,12 @@ from bot.service.lobbies import TableRequest
 from bot.service.practice_requests import MOST, PracticeRequest
 from bot.service.services import Services
 from bot.speeds import TIMES, Speed
-from bot.tables import Lobby, Seated
+from bot.tables import Lobby
 from bot.text import known_language, locales, words
 
 from ..interactions.callers import caller_of
 from ..interactions.practice_clicks import ask_for_practice
 from ..interactions.replies import reply
-from ..interactions.table_clicks import told_back
 from .completion import MOST_CHOICES, complete_sets
 from .threads import check_permissions, thread_opener
 from .translator import said, text
@@ -164,13 +164,10 @@ class MascaradeCommands(app_commands.Group):
         """What the person has seen and done; an absent one is back with this."""
         table, seat = await self.services.seats.own(caller)
         if not table.is_kept_for(caller.user_id):
-            return await self.notes_at(table, seat, caller)
+            return own_notes(context_for(table, seat, caller.words), seat)
         back = await self.services.play.come_back(caller, table)
-        return await told_back(caller, self.notes_at(back, seat, caller))
-
-    async def notes_at(self, table: Seated, seat: int, caller: Caller) -> Screen:
-        """The notes of a seat."""
-        return own_notes(context_for(table, seat, caller.words), seat)
+        notes = own_notes(context_for(back, seat, caller.words), seat)
+        return replace(notes, texts=(caller.words("join-back"), *notes.texts))
 
     @app_commands.command(name=text("command-name-leave"), description=text("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:

@@ -35,29 +35,6 @@ from .replies import RefusedScreen
 A = TypeVar("A", bound=SeatAction)
 
 
-async def answer_at_table(
-    services: Services, table: Seated, caller: Caller, at: ComponentId, values: list[str]
-) -> Screen:
-    """Answer a click; if an automaton kept the person's seat it is theirs again, which is told first."""
-    if not table.is_kept_for(caller.user_id):
-        return await TableClick(services, table, caller, at, values).answer()
-    back = await services.play.come_back(caller, table)
-    if at.verb == BACK:
-        return Screen((caller.words("join-back"),))
-    return await told_back(caller, TableClick(services, back, caller, at, values).answer())
-
-
-async def told_back(caller: Caller, answer: Awaitable[Screen]) -> Screen:
-    """An answer, or a no, to somebody who has just come back to the table, with that told first."""
-    said = caller.words("join-back")
-    try:
-        screen = await answer
-    except (Refused, RefusedScreen) as error:
-        no = error.screen if isinstance(error, RefusedScreen) else refusal(error, caller.words)
-        raise RefusedScreen(Screen((said, *(no.texts if no else ())))) from error
-    return replace(screen, texts=(said, *screen.texts))
-
-
 class TableClick(msgspec.Struct):
     """One person's use of a button or select at a table."""
 
@@ -68,7 +45,9 @@ class TableClick(msgspec.Struct):
     values: list[str]
 
     async def answer(self) -> Screen:
-        """Do what the verb says."""
+        """Do what the verb says; to whom an automaton kept the seat for, that is told first."""
+        if self.table.is_kept_for(self.caller.user_id):
+            return await self.come_back()
         verb = VERBS.get(self.at.verb)
         if verb is None:
             raise Unreadable(self.at.verb)
@@ -80,6 +59,19 @@ class TableClick(msgspec.Struct):
             if await self.services.seats.may_return(self.caller, self.table):
                 raise Refused("refuse-may-return") from error
             raise
+
+    async def come_back(self) -> Screen:
+        """Any click gives an absent person their seat again; what it does besides, or a no, follows."""
+        said = self.caller.words("join-back")
+        self.table = await self.services.play.come_back(self.caller, self.table)
+        if self.at.verb == BACK:
+            return Screen((said,))
+        try:
+            screen = await self.answer()
+        except (Refused, RefusedScreen) as error:
+            no = error.screen if isinstance(error, RefusedScreen) else refusal(error, self.caller.words)
+            raise RefusedScreen(Screen((said, *(no.texts if no else ())))) from error
+        return replace(screen, texts=(said, *screen.texts))
 
     # Who and where
 
