@@ -45,16 +45,16 @@ def table_of(game_id: str, owner: Owner, others: tuple[SeatHolder, ...], game: G
     """The table of a game, as its owner sits at it."""
     seats = (SeatHolder(user_id=owner.user_id, name=owner.name), *others)
     choices = HostChoices(pictures=owner.pictures)
-    return closed(
-        Seated(
-            game_id=game_id,
-            guild_id=owner.guild_id,
-            channel_id=owner.channel_id,
-            game=game,
-            seats=seats,
-            host_id=owner.user_id,
-            sittings=first_sittings(seats),
-            options=Options(UNHURRIED, owner.language, msgspec.to_builtins(choices)),
-            attendance=attendance_of(game, ()),
-        )
+    table = Seated(
+        game_id=game_id,
+        guild_id=owner.guild_id,
+        channel_id=owner.channel_id,
+        game=game,
+        seats=seats,
+        host_id=owner.user_id,
+        sittings=first_sittings(seats),
+        options=Options(UNHURRIED, owner.language, msgspec.to_builtins(choices)),
+        attendance=attendance_of(game, ()),
     )
+    outcome = game.table.outcome
+    return table if outcome is None else closed(table, outcome)
