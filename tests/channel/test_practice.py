@@ -4,8 +4,14 @@ import asyncio
 import random
 from pathlib import Path
 
+from sqlalchemy import select
+
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
+from bot.servers.practices import practice_of
+from bot.speeds import DAY
+from bot.store.models import practice_games
+from tests.tables.helpers import HandClock
 
 from .acting import seated
 from .conftest import Running, running_bot
@@ -101,3 +107,51 @@ async def test_a_game_under_way_is_only_replaced_when_that_is_meant(bot: Running
     for seen in (before, anew.message):
         foreign = await mallory.forges(seen.buttons[0]["custom_id"], message=seen)
         assert "not there any more" in foreign.text
+
+
+async def test_a_day_later_it_is_gone_and_forgetting_takes_it_at_once(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    anna, bob = guild.member("Anna"), guild.member("Bob")
+    store = timed_bot.tables.store
+    for person in (anna, bob):
+        await person.slash("mascarade practice", players=4)
+    await anna.slash("mascarade forget-me")
+    await anna.click("Delete for good")
+    assert [row.user_id for row in await store.rows(select(practice_games.c.user_id))] == [bob.id]
+    await timed_bot.client.retention.look()
+    assert await practice_of(store, bob.id, hand.now()) is not None
+    await hand.advance(DAY)
+    assert await practice_of(store, bob.id, hand.now()) is None
+    assert "not there any more" in await bob.click("Ready")
+    await timed_bot.client.retention.look()
+    assert await store.rows(select(practice_games.c.user_id)) == []
+
+
+FORGED = (
+    "m:lesson-99:0:next:",
+    "m:lesson-:0:next:",
+    "m:lesson-12:0:next:",
+    "m:lesson-2:0:next:",
+    "m:lesson-2:2:rematch:",
+    "m:lesson-2:2:act:swap.0.9.1",
+    "m:lesson-5:999:pass:",
+    "m:lesson-1:1:hold:",
+    "m:practice-:0:show:",
+    "m:practice-abcdefgh:1:ready:",
+    "p:99::",
+    "p:1:novice:",
+    "p:4:boss:",
+    "p:4:novice:No such set",
+    "p:13",
+    "p:-3::",
+)
+
+
+async def test_whatever_is_forged_gets_a_kind_answer(bot: Running, guild: Guild) -> None:
+    mallory = guild.attacker("Mallory")
+    for custom_id in FORGED:
+        answer = await mallory.forges(custom_id)
+        assert answer.ephemeral, custom_id
+        assert answer.text, custom_id
+        assert "went wrong" not in answer.text, custom_id
