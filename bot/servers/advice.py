@@ -1,11 +1,11 @@
 """Who gets advice: people in their first games, unless they do not want it."""
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, func, select
 
 from bot.store import Store
 from bot.store.models import games, sittings, unadvised
 
-from .transactions import transact
+from .opt_outs import switch
 
 FIRST_GAMES = 3
 
@@ -31,10 +31,4 @@ async def is_advised(store: Store, user_id: int, game_id: str) -> bool:
 
 async def switch_advice(store: Store, user_id: int, wanted: bool) -> None:
     """Have a person advised from now on, or no longer."""
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(unadvised).where(unadvised.c.user_id == user_id))
-        if not wanted:
-            connection.execute(insert(unadvised), [{"user_id": user_id}])
-
-    await transact(store, write)
+    await switch(store, unadvised, user_id, wanted)

@@ -52,3 +52,21 @@ async def test_a_newcomer_who_clicks_what_the_screen_names_gets_to_the_end_in_ev
         assert words(language)("learn-story") in seen.text
         newcomer.reloads()
         assert str(newcomer.sees()) == "(nothing)"
+
+
+async def test_another_click_brings_a_hint_and_the_same_step_and_one_can_begin_again(
+    bot: Running, guild: Guild
+) -> None:
+    anna = guild.member("Anna")
+    await anna.slash("mascarade learn")
+    await anna.click("Begin")
+    await anna.click("Ready")
+    await anna.click("Swap, or not")
+    await anna.choose("Card", "Colombina\N{NO-BREAK SPACE}⚙")
+    hinted = await anna.click("Swap them")
+    assert "click what stands at the bottom" in hinted
+    assert to_click(hinted.message or anna.sees().messages[-1])[1] == "card 1 in the centre"
+    anna.reloads()
+    again = await anna.slash("mascarade learn")
+    assert "Welcome to the ball" in again
+    assert await bot.tables.store.open_games() == []

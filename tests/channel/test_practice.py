@@ -72,7 +72,7 @@ async def test_a_whole_game_is_played_in_one_message_beside_the_channels_own(
 async def test_many_practise_at_once_and_go_on_after_a_restart(
     standin: Standin, guild: Guild, database: Path
 ) -> None:
-    people = [guild.member(f"Player {number}") for number in range(8)]
+    people = [guild.member(f"Player {number}") for number in range(5)]
     async with running_bot(standin, database):
         for person in people:
             await person.slash("mascarade practice", players=4)
