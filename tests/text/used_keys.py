@@ -12,6 +12,7 @@ from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCharac
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
 from bot.render.context import HANDS
+from bot.solo.lesson import STEPS
 from bot.speeds import Speed
 from tests.game.fifth_turn import games_that_ask
 
@@ -36,6 +37,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "power-{}": ORDER,
     "more-{}": ORDER,
     "brief-{}": ORDER,
+    "{}-unhurried": ("turn-header", "memorise-waiting", "contest-together", "contest-clockwise"),
+    "small-{}": ORDER,
+    "learn-{}": (*(step.name for step in STEPS), "story"),
     "character-{}": ORDER,
     "speed-{}": tuple(Speed),
     "contest-mode-{}": tuple(ContestMode),
