@@ -16,6 +16,7 @@ from .people import People
 from .play import Play
 from .practice import Practice
 from .previews import Previews
+from .records import Records
 from .seats import Seats
 from .sets import Sets
 from .settings import Settings
@@ -35,9 +36,10 @@ class Services:
         self.games = Games(tables, self.servers, display)
         self.seats = Seats(self.games, admission)
         self.sets = Sets(self.servers, tables.clock)
-        self.settings = Settings(self.servers, tables.clock)
+        self.records = Records(self.servers, tables.clock)
+        self.settings = Settings(self.servers, tables.clock, self.records)
         self.people = People(self.lobbies, display)
-        self.forgetting = Forgetting(self.games)
+        self.forgetting = Forgetting(self.games, self.records)
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
         self.advice = Advice(tables.store)
@@ -46,3 +48,4 @@ class Services:
         """Begin nothing more, and end what goes on by itself."""
         await self.previews.close()
         await self.forgetting.close()
+        await self.records.close()

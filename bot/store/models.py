@@ -1,7 +1,7 @@
-"""What is stored.
+"""What is stored of games and servers; what is counted of people is in `record_models`.
 
 User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled`, `unadvised`, `practice_games` and
-`audit`.
+`audit`, and in the records.
 """
 
 from sqlalchemy import (
@@ -52,12 +52,15 @@ games = Table(
     Column("closed", String(16)),
     Column("begun", Float),
     Column("ended", Float),
+    Column("finished", Integer),
+    Index("ix_games_guild_id_finished", "guild_id", "finished"),
     Index("one_open_game_per_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
 )
 """Status: lobby, playing, over or aside; `closed` says why a game or lobby is no longer open.
 
 `created` is when the lobby opened, `begun` when the cards were dealt, `ended` when it was over or the lobby
-closed; what happened before times were stored has none.
+closed; what happened before times were stored has none. `finished` numbers the games of a server in the order
+in which they were over.
 """
 
 events = Table(

@@ -11,6 +11,8 @@ from bot.game import ContestMode, Reason
 from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
+from bot.records.standing import Order
+from bot.records.titles import Title
 from bot.render.context import HANDS
 from bot.solo.lesson import STEPS
 from bot.speeds import Speed
@@ -47,6 +49,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-{}": ("cancelled", "expired"),
     "lobby-refuse-{}": tuple(LobbyReason),
     "lobby-pick-{}": ("set", "speed", "contest", "level", "players"),
+    "title-{}": tuple(Title),
+    "title-{}-how": tuple(Title),
+    "ranking-by-{}": tuple(Order),
     "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
     "hand-{}": HANDS,
     "option-with{}": HAND_SUFFIXES[1:3],

@@ -35,6 +35,7 @@ from ..interactions.practice_clicks import ask_for_practice
 from ..interactions.replies import reply
 from .completion import MOST_CHOICES, complete_sets
 from .outdated import chosen
+from .records import record_commands
 from .threads import check_permissions, thread_opener
 from .translator import said, text
 
@@ -61,6 +62,8 @@ class MascaradeCommands(app_commands.Group):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.services = services
+        for command in record_commands(services):
+            self.add_command(command)
 
     @app_commands.command(name=text("command-name-start"), description=text("command-start"))
     @app_commands.rename(

@@ -7,17 +7,19 @@ from msgspec.structs import replace
 
 from bot.game.questions import Memorise
 from bot.lobby import host_choices
+from bot.records.pages import Award
 from bot.render.admin.offers import offer_screen
 from bot.render.chapters import opening
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for
 from bot.render.lobby import lobby_screen
 from bot.render.pictures import with_wished_picture
+from bot.render.records import awards_line
 from bot.render.screen import CLOSED, Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
-from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, LOBBY, OFFER, is_a
+from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, END, LOBBY, OFFER, is_a, slot_of
 from bot.store import Post
 from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
@@ -136,6 +138,17 @@ def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Des
     language = words(table.options.language)
     told = {offer.slot: offer_screen(offer, language) for offer in offers}
     return replace(desired, screens=desired.screens | told)
+
+
+def with_awards(desired: Desired, table: Seated, awards: Sequence[Award]) -> Desired:
+    """The same, with the titles that people have earned in one line of the end."""
+    end = desired.screens.get(slot_of(END, 0))
+    if end is None or not awards:
+        return desired
+    line = awards_line(awards, words(table.options.language))
+    return replace(
+        desired, screens=desired.screens | {slot_of(END, 0): replace(end, texts=(*end.texts, line))}
+    )
 
 
 def aside_screen() -> dict[str, Screen]:
