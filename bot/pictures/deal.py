@@ -7,6 +7,7 @@ from .canvas import Canvas, Picture
 from .fitting import fitted
 from .hall import hall
 from .lettering import Hand
+from .png import THOROUGHLY
 from .ring import ring
 from .scene import DealScene, Face
 from .seats import BETWEEN, block_of, draw_name
@@ -49,7 +50,7 @@ def draw_deal(scene: DealScene) -> Picture:
     left = middle_x - (len(scene.centre) * step - BETWEEN) // 2
     for place, face in enumerate(scene.centre):
         draw_face(canvas, face, left + place * step, middle_y - card[1] // 2, card)
-    return canvas.finished()
+    return canvas.finished(THOROUGHLY)
 
 
 def draw_title(canvas: Canvas, title: str, x: int, y: int) -> None:

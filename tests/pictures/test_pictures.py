@@ -9,12 +9,13 @@ from PIL import Image
 
 from bot.game.events import CardsSeen
 from bot.game.sets import RECOMMENDED
-from bot.pictures import Scene, describe, digest, draw
+from bot.pictures import Scene, describe, digest, draw, palette
 from bot.pictures.deal import card_size
 from bot.pictures.drawing import Gallery, drawn
 from bot.pictures.fitting import fitted
 from bot.pictures.hall import hall
 from bot.pictures.lettering import MARK, Hand, drawable, runs
+from bot.pictures.png import png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
 from bot.pictures.seats import block_of
@@ -84,6 +85,18 @@ def test_the_thread_between_two_cards_runs_below_the_court_and_the_bank() -> Non
     box = pots_box(across, *laid_out(across))
     assert threaded.tobytes() != bare.tobytes()
     assert threaded.crop(box).tobytes() == bare.crop(box).tobytes()
+
+
+def test_the_png_written_here_shows_every_entry_of_the_palette_as_the_library_does() -> None:
+    entries = Image.new("L", (len(palette.colours()), 3))
+    entries.putdata([*range(len(palette.colours()))] * 3)
+    buffer = BytesIO()
+    library = entries.copy()
+    library.putpalette(palette.flat())
+    library.save(buffer, "PNG", transparency=palette.transparency())
+    ours, theirs = (Image.open(BytesIO(png)) for png in (png_of(entries), buffer.getvalue()))
+    assert ours.convert("RGBA").tobytes() == theirs.convert("RGBA").tobytes()
+    assert png_of(entries) == png_of(entries.copy())
 
 
 @pytest.mark.parametrize("locale", locales())
