@@ -3,9 +3,9 @@
 The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
 case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
 second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
-Two more cases are of four people at one table. In the scene's every click ends a turn, with a look at a card:
-two pictures are drawn anew and uploaded, whatever was drawn before. In the games' they play whole games by
-chance, everything included from the deal to the end.
+Two more cases are of four people at one table. In the scene's every click ends a turn with a look at a card:
+one picture is uploaded for that person, and another, of a table that nobody has seen yet, is drawn and
+uploaded for all. In the games' they play whole games by chance, everything included from deal to end.
 Prints a table, how late the bot's event loop ever was, and as its last line one JSON object with the ratios
 to the bare case: of the game's, and of the CPU of the scene's and the games'.
 """
@@ -28,7 +28,7 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from benchmarks.company import LONG, SEATS, Company, table_bot
+from benchmarks.company import LONG, SEATS, BusyTables, Company, TableBot, table_bot
 from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
@@ -334,10 +334,11 @@ async def measure_play(far: Far, what: str, number: int) -> Figure:
 async def run_tables(clicks: int) -> dict[str, Figure]:
     """The cases of four people at a table."""
     figures: dict[str, Figure] = {}
-    for name, what, number in (("scene", "peek", clicks // 8), ("games", "games", GAMES)):
+    cases = (("scene", "peek", BusyTables, clicks // 80), ("games", "play", TableBot, GAMES))
+    for name, what, kind, number in cases:
         async with (
-            far_standin() as (far, address),
-            table_bot(forgetful=what == "peek") as bot,
+            far_standin(max(WARM + number + 1, SEATS)) as (far, address),
+            table_bot(kind) as bot,
             connected(bot, address),
             loop_monitor_of(bot, BEAT) as monitor,
         ):

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.discord_ui.client import Mascarade
-from bot.discord_ui.painting import artist
+from bot.game.actions import GetReady, Swap
 from bot.game.sets import RECOMMENDED
-from bot.pictures.drawing import drawn
 from bot.playground import Answer, Member
 from bot.playground.people.guild import Channel
 from bot.playground.people.screen import Seen
 from bot.render.ids import parse_id
 from bot.tables import OpenGame, Options, SeatHolder, Times
+from bot.tables.tables import Tables
 from bot.wiring import assembled
 from tests.channel.clicker import click_on
 
@@ -29,7 +29,12 @@ PATIENCE = 20.0
 
 
 class TableBot(Mascarade):
-    """The game's bot, with a game of the first four people in every channel, about to begin."""
+    """The game's bot, with a game of the first four people in every channel, about to begin or under way.
+
+    At each table they have other names, so that no two show the same.
+    """
+
+    under_way = False
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         return
@@ -38,33 +43,49 @@ class TableBot(Mascarade):
         self.limit.most = 1_000_000
         rng = random.Random(1)
         people = [int(user_id) for user_id in address["people"]][:SEATS]
-        for channel_id in address["people"].values():
-            await self.tables.open(
+        for table, channel_id in enumerate(address["people"].values()):
+            seats = tuple(
+                SeatHolder(user_id=user_id, name=f"Player {seat} at {table}")
+                for seat, user_id in enumerate(people)
+            )
+            game_id = await self.tables.open(
                 OpenGame(
                     guild_id=address["guild"],
                     channel_id=channel_id,
                     host_id=people[0],
-                    seats=tuple(SeatHolder(user_id=one, name=f"Player {one}") for one in people),
+                    seats=seats,
                     characters=RECOMMENDED[SEATS],
                     cards=tuple(rng.sample(RECOMMENDED[SEATS], len(RECOMMENDED[SEATS]))),
                     options=Options(times=LONG),
                 )
             )
+            if self.under_way:
+                await play_first_turns(self.tables, game_id)
         await self.reconciler.idle()
 
 
+class BusyTables(TableBot):
+    """The same with games in their fifth turn."""
+
+    under_way = True
+
+
+async def play_first_turns(tables: Tables, game_id: str) -> None:
+    """Everybody is ready, and then only pretends to swap."""
+    for seat in range(SEATS):
+        await tables.act(game_id, GetReady(seat))
+    for seat in range(SEATS):
+        await tables.act(game_id, Swap(seat, (seat, (seat + 1) % SEATS), False))
+
+
 @asynccontextmanager
-async def table_bot(*, forgetful: bool = False) -> AsyncIterator[Mascarade]:
-    """A bot whose cards turn over at once; a forgetful one draws every picture anew."""
-    options: dict[str, Any] = {"client_class": TableBot, "suspense": lambda options: 0.0}
-    if forgetful:
-        options["artist"] = lambda scene: drawn(scene).png
-    kept, artist.REMEMBERED = artist.REMEMBERED, 1 if forgetful else artist.REMEMBERED
+async def table_bot(client_class: type[TableBot]) -> AsyncIterator[Mascarade]:
+    """A bot whose cards turn over at once."""
+    options: dict[str, Any] = {"client_class": client_class, "suspense": lambda options: 0.0}
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/mascarade.db"
         async with assembled(database, **options, guild_ready_timeout=0.1) as bot:
             yield bot
-    artist.REMEMBERED = kept
 
 
 class Company:
@@ -84,27 +105,21 @@ class Company:
             person.goes_to(channel)
 
     async def asked_to(self, what: str, number: int) -> dict[str, Any]:
-        """Look at cards for so many turns, or play so many games; how long each click waited."""
+        """At so many tables everybody looks at their card, or plays a game; how long each click waited."""
         self.waits.clear()
-        if what == "peek":
-            await self.play(until="peek")
-            self.waits.clear()
         began = time.perf_counter()
-        if what == "peek":
-            await self.peek(number)
-        else:
-            for _ in range(number):
-                await self.play()
-                self.sit_down()
+        for _ in range(number):
+            await (self.peek() if what == "peek" else self.play())
+            self.sit_down()
         return {"waits": sorted(self.waits), "seconds": time.perf_counter() - began}
 
-    async def play(self, until: str = "rematch") -> None:
-        """Click until something can be clicked, if nothing else at the end of the game."""
+    async def play(self) -> None:
+        """Click until the game is over."""
         asked: tuple[str, ...] = ()
         while True:
             asked = await self.next_question(asked)
             verbs = [parse_id(one).verb for one in asked]
-            if until in verbs:
+            if "rematch" in verbs:
                 return
             if "ready" in verbs:
                 await self.all_say(self.people, "ready", "ready")
@@ -119,10 +134,10 @@ class Company:
             for person in self.people:
                 person.reloads()
 
-    async def peek(self, turns: int) -> None:
-        """Everybody looks at their own card, turn by turn."""
+    async def peek(self) -> None:
+        """Everybody looks at their own card, one after the other."""
         asked: tuple[str, ...] = ()
-        for _ in range(turns):
+        for _ in self.people:
             asked = await self.next_question(asked)
             await self.use(self.addressed(), "peek")
             self.people[0].reloads()
