@@ -4,7 +4,7 @@ from bot.game import events as e
 from bot.slots import MASKS, slot_of
 
 from .context import ScreenContext
-from .screen import Button, Screen
+from .screen import Button, Emblem, Screen
 
 
 def suspense(context: ScreenContext) -> Screen:
@@ -24,4 +24,5 @@ def suspense(context: ScreenContext) -> Screen:
         texts=(words("suspense-title"), "\n".join((claim, *others))),
         buttons=(Button(context.id("notes"), words("button-notes")),) if context.notes else (),
         asks=slot_of(MASKS, context.view.table.turn),
+        emblem=Emblem(announcement.character, words.character(announcement.character), beside=1),
     )

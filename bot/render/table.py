@@ -15,7 +15,7 @@ from .deal import memorise
 from .ending import ending
 from .icons import with_icon
 from .notes import reminders
-from .screen import Button, Screen, Style
+from .screen import Button, Emblem, Screen, Style
 from .sets import pictured_names
 from .story import lines, room_beside
 from .suspense import suspense
@@ -159,7 +159,15 @@ def contest(context: ScreenContext, question: HearContests, chapter: Chapter) ->
         (claim, passing, passing_on),
     )
     clockwise = table.setup.contest is ContestMode.CLOCKWISE
+    screen = beside_emblem(screen, "\n".join((header, power)), Emblem(character, words.character(character)))
     return replace(screen, patient=True, edits=None if clockwise else EDITS)
+
+
+def beside_emblem(screen: Screen, said: str, emblem: Emblem) -> Screen:
+    """A message whose last text begins with something that an emblem stands beside."""
+    *told, asked = screen.texts
+    rest = asked.removeprefix(said).lstrip("\n")
+    return replace(screen, texts=(*told, said, rest), emblem=replace(emblem, beside=len(told)))
 
 
 def heard_and_awaited(context: ScreenContext, question: HearContests, character: str) -> Iterator[str]:
