@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,6 +19,7 @@ from bot.store import UnusableDatabase, open_store
 from bot.store.backup import copy_database
 from bot.store.opening import database_file
 
+PACKAGE = "mascarade-bot"
 BAD_INPUT = 2
 """The exit code of what cannot be understood, as argparse has it."""
 
@@ -70,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
         "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
         parents=[window],
     )
+    parser.add_argument("--version", action="version", version=f"Mascarade {version(PACKAGE)}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="run on Discord")
     commands.add_parser(

@@ -49,6 +49,10 @@ class ScreenContext(msgspec.Struct, frozen=True):
         """The deadline as Discord counts it down for each reader."""
         return "—" if self.deadline is None else f"<t:{self.deadline}:R>"
 
+    def timed(self, key: str) -> str:
+        """The key of a text about the present question, or of its like where nobody's time runs."""
+        return key if self.deadline is not None else f"{key}-unhurried"
+
     def character(self, name: str) -> str:
         """A character's name in the words of this screen and, where it differs, the channel's."""
         return in_both(self.words, self.public or self.words, name)

@@ -91,7 +91,7 @@ def turn(context: ScreenContext, question: TakeTurn, chapter: Chapter) -> Screen
         header = words("turn-automaton", player=context.roster.name(by), turn=context.view.table.turn)
         return live(context, chapter, chapter.slot, (header, *told))
     header = words(
-        "turn-header",
+        context.timed("turn-header"),
         mention=context.roster.mention(by),
         turn=context.view.table.turn,
         deadline=context.clock(),
@@ -175,8 +175,8 @@ def heard_and_awaited(context: ScreenContext, question: HearContests, character:
     who is still awaited."""
     words, table = context.words, context.view.table
     if question.asked is None:
-        yield words("contest-together", deadline=context.clock())
-        if context.half_time_over:
+        yield words(context.timed("contest-together"), deadline=context.clock())
+        if context.half_time_over and context.deadline is not None:
             yield words("contest-awaited", players=context.names(table.awaited()))
         return
     assert table.announcement is not None
@@ -184,7 +184,8 @@ def heard_and_awaited(context: ScreenContext, question: HearContests, character:
     for seat in question.answered:
         yield heard(context, seat, contested.get(seat))
     asked = context.roster.name(question.asked)
-    yield words("contest-clockwise", player=asked, character=character, deadline=context.clock())
+    key = context.timed("contest-clockwise")
+    yield words(key, player=asked, character=character, deadline=context.clock())
 
 
 def heard(context: ScreenContext, seat: int, card: int | None) -> str:
@@ -201,8 +202,8 @@ def ask(context: ScreenContext, question: UsePower, chapter: Chapter) -> Screen:
         return live(context, chapter, asks, (asked(context, question),))
     label = words("button-choose", player=context.roster.label(by))
     choose = Button(context.id("choose"), label, Style.PRIMARY)
-    clock = words("ask-clock", deadline=context.clock())
-    screen = live(context, chapter, asks, (asked(context, question), clock), (choose,))
+    clock = () if context.deadline is None else (words("ask-clock", deadline=context.clock()),)
+    screen = live(context, chapter, asks, (asked(context, question), *clock), (choose,))
     return replace(screen, mentions=context.roster.mentioned(by))
 
 

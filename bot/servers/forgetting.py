@@ -14,8 +14,10 @@ from bot.store.models import (
     games,
     guilds,
     offers,
+    practice_games,
     seats,
     sittings,
+    unadvised,
     uncalled,
 )
 from bot.text.names import SOMEONE
@@ -26,6 +28,9 @@ RETENTION = 30 * 86_400.0
 """So long after the bot has left a server its data is kept, in case it comes back."""
 OF_SERVER: tuple[Table, ...] = (games, guilds, character_sets, barred, audit)
 """Everything that belongs to a server; what belongs to a game goes with it."""
+
+OF_PERSON: tuple[Table, ...] = (uncalled, unadvised, practice_games)
+"""Everything that belongs to a person alone."""
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -52,7 +57,7 @@ async def forget_guild(store: Store, guild_id: int) -> Forgotten:
 
 
 async def forget_person(store: Store, user_id: int) -> list[str]:
-    """Take a person out of all games that are over, and forget whether they are called; the games' names."""
+    """Take a person out of all games that are over, with whatever is theirs alone; the games' names."""
     forgotten = await transact(store, lambda connection: take_out(connection, user_id))
     await store.empty_log()
     return forgotten
@@ -74,7 +79,8 @@ def take_out(connection: Connection, user_id: int) -> list[str]:
     sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(over))
     connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
     connection.execute(delete(offers).where(offers.c.game_id.in_(over)))
-    connection.execute(delete(uncalled).where(uncalled.c.user_id == user_id))
+    for table in OF_PERSON:
+        connection.execute(delete(table).where(table.c.user_id == user_id))
     return over
 
 

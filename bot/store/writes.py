@@ -135,10 +135,9 @@ class Write:
     def __init__(self) -> None:
         self.rows: dict[Executable, list[Row]] = {}
 
-    def add(self, statement: Executable, *rows: Row) -> None:
-        """Have the statement run for the rows."""
-        if rows:
-            self.rows.setdefault(statement, []).extend(rows)
+    def add(self, statement: Executable, row: Row) -> None:
+        """Have the statement run for a row."""
+        self.rows.setdefault(statement, []).append(row)
 
 
 def merged(writes: Iterable[Write]) -> list[tuple[Executable, list[Row]]]:

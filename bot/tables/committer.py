@@ -22,7 +22,7 @@ from .waits import Pauses, wanted_deadlines
 log = logging.getLogger(__name__)
 
 Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
-"""Which posts a change of a game, as it may be told, asks for."""
+"""Which posts the events ask for that lead to another question, or to the end, as far as they may be told."""
 Call = Callable[[Game | None, Seated], Sequence[PostIntent]]
 """Which posts call the people whom a table, as it may be told, asks something new, after the game it was."""
 ASIDE = PostIntent(slots.ASIDE)
@@ -73,20 +73,22 @@ class Committer:
             outbox = (*outbox, *self.newly_wanted(before, after))
         write = Write()
         records.write_change(before, after, change.events, now, write)
-        records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
+        if outbox:
+            records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
         if key is not None and write.rows:
             span = {"first": after.version - len(change.events), "last": after.version}
             write.add(w.INSERT_KEY, {"game_id": after.game_id, "key": key, "at": now, **span})
         return after, write
 
     def newly_wanted(self, before: State | None, after: Seated) -> Sequence[PostIntent]:
-        """The posts that are asked for by what may be told from now on."""
-        known = told(before) if isinstance(before, Seated) else None
-        events = told_events(after, 0 if known is None else known.version)
-        if not events:
+        """The posts that a new question, or the end, asks for, as soon as it may be told."""
+        known = told(before).game if isinstance(before, Seated) else None
+        table = told(after)
+        now = table.game.table
+        if known is not None and (known.table.number, known.table.outcome) == (now.number, now.outcome):
             return ()
-        game, table = None if known is None else known.game, told(after)
-        return (*self.plan(game, table.game, events), *self.call(game, table))
+        events = told_events(after, 0 if known is None else len(known.history))
+        return (*self.plan(known, table.game, events), *self.call(known, table))
 
     async def commit(self, after: State, write: Write) -> None:
         """Make a change durable and say so, or raise TryAgain."""

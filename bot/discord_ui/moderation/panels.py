@@ -31,7 +31,7 @@ class Panels:
         self.seats = SeatPanels(services.seats)
         self.people = PeoplePanels(services.people, services.forgetting)
         self.previews = PreviewPanels(services.previews)
-        self.calls = CallPanels(services.calls)
+        self.calls = CallPanels(services.calls, services.advice)
 
     async def answer(
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
@@ -76,5 +76,6 @@ FOR_EVERYONE: dict[str, Verb] = {
     "decline": lambda panels, caller, at, values: panels.seats.decline(caller, at),
     "forgetme": lambda panels, caller, at, values: panels.people.forget_me(caller),
     "calls": lambda panels, caller, at, values: panels.calls.switch(caller, at.argument),
+    "advice": lambda panels, caller, at, values: panels.calls.switch_advice(caller, at.argument),
     "never": lambda panels, caller, at, values: panels.never(caller),
 }
