@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.game import View
+from bot.game import events as e
 from bot.game.places import Layout
 from bot.text import Words
 
@@ -64,6 +65,12 @@ class ScreenContext(msgspec.Struct, frozen=True):
         """The same with the names of those who sat there at that moment."""
         then = self.roster.at(moment)
         return self if then is self.roster else replace(self, roster=then)
+
+    def name_when(self, by: int, kind: type[e.Announced | e.AnswerHeard]) -> str:
+        """The name of who sat in a seat when it last did something; by now somebody else may."""
+        done = ((item.moment, item.event) for item in reversed(self.view.history))
+        moment = next(moment for moment, event in done if isinstance(event, kind) and event.by == by)
+        return self.at(moment).roster.name(by)
 
     def names(self, seats: Iterable[int]) -> str:
         """The names of some seats in a row."""
