@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -19,6 +20,7 @@ from bot.store import UnusableDatabase, open_store
 from bot.store.backup import copy_database
 from bot.store.opening import database_file
 
+PACKAGE = "mascarade-bot"
 TOLD_EVERY = 200
 """After so many games it is said how far the records are."""
 BAD_INPUT = 2
@@ -73,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
         "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
         parents=[window],
     )
+    parser.add_argument("--version", action="version", version=f"Mascarade {version(PACKAGE)}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="run on Discord")
     commands.add_parser(

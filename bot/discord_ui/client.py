@@ -11,6 +11,7 @@ from bot.store.ownership import claim
 from bot.tables.tables import Tables
 from bot.text import words
 
+from .commands.outdated import cause_of
 from .commands.players import MascaradeCommands
 from .commands.registration import register
 from .commands.translator import Translator
@@ -137,8 +138,8 @@ class Mascarade(discord.AutoShardedClient):
     async def on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """What nobody expected in a command."""
-        screen = excuse(getattr(error, "original", error), words(str(interaction.locale)))
+        """A command came to nothing."""
+        screen = excuse(cause_of(error), words(str(interaction.locale)))
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
 

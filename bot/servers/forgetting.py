@@ -15,8 +15,10 @@ from bot.store.models import (
     games,
     guilds,
     offers,
+    practice_games,
     seats,
     sittings,
+    unadvised,
     uncalled,
 )
 from bot.store.record_models import PROJECTION, record_books, seasons
@@ -37,6 +39,9 @@ OF_SERVER: tuple[Table, ...] = (
     *PROJECTION,
 )
 """Everything that belongs to a server; what belongs to a game goes with it."""
+
+OF_PERSON: tuple[Table, ...] = (uncalled, unadvised, practice_games)
+"""Everything that belongs to a person alone."""
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -63,8 +68,10 @@ async def forget_guild(store: Store, guild_id: int) -> Forgotten:
 
 
 async def forget_person(store: Store, user_id: int) -> list[str]:
-    """Take a person out of the games that are over and out of all records, with what they chose for all
-    servers; the games' names."""
+    """Take a person out of the games that are over and out of all records, with what is theirs alone.
+
+    The names of these games.
+    """
     forgotten = await transact(store, lambda connection: take_out(connection, user_id))
     await store.empty_log()
     return forgotten
@@ -86,7 +93,8 @@ def take_out(connection: Connection, user_id: int) -> list[str]:
     sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(over))
     connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
     connection.execute(delete(offers).where(offers.c.game_id.in_(over)))
-    connection.execute(delete(uncalled).where(uncalled.c.user_id == user_id))
+    for table in OF_PERSON:
+        connection.execute(delete(table).where(table.c.user_id == user_id))
     servers = select(games.c.guild_id).where(games.c.id.in_(over)).distinct()
     choices.forget(connection, user_id, connection.execute(servers).scalars().all())
     return over

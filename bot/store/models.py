@@ -1,6 +1,7 @@
 """What is stored of games and servers; what is counted of people is in `record_models`.
 
-User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled` and `audit`, and in the records.
+User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled`, `unadvised`, `practice_games` and
+`audit`, and in the records.
 """
 
 from sqlalchemy import (
@@ -206,6 +207,24 @@ uncalled = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 """Who does not want to be called by games, on any server."""
+
+unadvised = Table(
+    "unadvised",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who does not want advice in their first games, on any server."""
+
+practice_games = Table(
+    "practice_games",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", String(24), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+)
+"""The game of each person against automata alone: how it began, its log as JSON, and when it last changed."""
 
 offers = Table(
     "offers",

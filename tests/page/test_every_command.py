@@ -87,7 +87,16 @@ async def plays(owner: Owner, visit: Visits) -> None:
     you, friend = owner.person, visit.playground.page.demo.guild.member("Bea")
     await owner.uses("/mascarade help", "opens a table here")
     await owner.uses("/mascarade calls", "call you by a mention")
-    await owner.uses("/mascarade rules", "looks in secret at their own card", character="Spy")
+    await owner.uses("/mascarade advice", "a line of advice")
+    await owner.uses("/mascarade learn", "Welcome to the ball")
+    await owner.uses("/mascarade rules", "With two players you look at", character="Spy", players="2")
+    await owner.uses(
+        "/mascarade practice",
+        "Masks go on when you are ready",
+        players="4",
+        set="Recommended",
+        automata="novice",
+    )
     await owner.uses(
         "/mascarade start",
         "invites",

@@ -162,7 +162,7 @@ def test_a_copy_overwrites_nothing_and_leaves_nothing_half_made(tmp_path: Path) 
     with pytest.raises(UnusableDatabase, match="exists already"):
         copy_database(prose, there)
     assert there.read_text() == "precious"
-    with pytest.raises(UnusableDatabase, match="could not be copied"):
+    with pytest.raises(UnusableDatabase, match="is not a database"):
         copy_database(prose, tmp_path / "new")
     with pytest.raises(UnusableDatabase, match="no database at"):
         copy_database(tmp_path / "nothing", tmp_path / "new")

@@ -32,7 +32,7 @@ class Panels:
         self.seats = SeatPanels(services.seats)
         self.people = PeoplePanels(services.people, services.forgetting)
         self.previews = PreviewPanels(services.previews)
-        self.calls = CallPanels(services.calls)
+        self.calls = CallPanels(services.calls, services.advice)
         self.records = RecordPanels(services.records)
 
     async def answer(
@@ -79,6 +79,7 @@ FOR_EVERYONE: dict[str, Verb] = {
     "decline": lambda panels, caller, at, values: panels.seats.decline(caller, at),
     "forgetme": lambda panels, caller, at, values: panels.people.forget_me(caller),
     "calls": lambda panels, caller, at, values: panels.calls.switch(caller, at.argument),
+    "advice": lambda panels, caller, at, values: panels.calls.switch_advice(caller, at.argument),
     "privacy": lambda panels, caller, at, values: panels.records.privacy(caller, at.argument),
     "ranking": lambda panels, caller, at, values: panels.records.page(caller, at),
     "rankby": lambda panels, caller, at, values: panels.records.by(caller, at, values),

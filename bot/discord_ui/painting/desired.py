@@ -19,7 +19,7 @@ from bot.render.screen import CLOSED, Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
-from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, END, LOBBY, OFFER, is_a, slot_of
+from bot.slots import ASIDE, BELOW, CALLING, CARDS, END, LOBBY, OFFER, STORY, is_a, slot_of
 from bot.store import Post
 from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
@@ -59,7 +59,7 @@ def is_left_open(post: Post) -> bool:
     """Whether a message of the story may still show what it asked or a picture, or be there unnoted."""
     shown = post.shown or ""
     noted = post.state == "posted" and shown.endswith(CLOSED) and picture_in(shown) is None
-    return is_a(post.slot, *ASKING) and not noted
+    return is_a(post.slot, *STORY) and not noted
 
 
 def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: bool = False) -> Desired:
@@ -100,7 +100,7 @@ def illustrated(screen: Screen, picture: Picture, wished: Pictures) -> Screen:
 
 def last_of_turn(context: ScreenContext, screens: dict[str, Screen], turn: int) -> str | None:
     """The slot of the last message of a turn that tells something, if there is one."""
-    opened = [opening(item.event) for item in context.view.history if item.turn == turn]
+    opened = [opening(item.event, turn) for item in context.view.history if item.turn == turn]
     return next((slot for slot in reversed(opened) if slot in screens and screens[slot].texts), None)
 
 
