@@ -117,7 +117,7 @@ async def plays(owner: Owner, visit: Visits) -> None:
     await owner.uses("/mascarade join", "You have a seat")
     await owner.uses("/mascarade stop", "Stop this game?")
     await you.clicks("Stop the game")
-    await owner.uses("/mascarade profile", "No game here counts", player="Bea")
+    await owner.uses("/mascarade profile", "No game here counts", player="Chloé")
     await owner.uses("/mascarade ranking", "Nobody is ranked yet")
     await owner.uses("/mascarade titles", "Still to be earned")
     await owner.uses("/mascarade privacy", "You are in the rankings")
