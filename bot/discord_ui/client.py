@@ -79,6 +79,7 @@ class Mascarade(discord.AutoShardedClient):
             self.restored = True
             self.icons.start()
             self.retention.start()
+            self.services.records.recounting.start()
             await self.departures.restore()
 
     async def on_shard_ready(self, shard_id: int) -> None:

@@ -6,19 +6,24 @@ import discord
 
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
+from bot.render.lesson import welcome
 from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.practice import is_request_id, read_request
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
+from bot.solo.ids import is_lesson, is_solo
 from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
 from .callers import caller_of
 from .intake import Deliveries, RateLimit
+from .lesson_clicks import answer_in_lesson
 from .lobby_clicks import VERBS as LOBBY_VERBS
 from .lobby_clicks import LobbyClick
 from .permissions import with_hindrance
+from .practice_clicks import answer_in_practice, practise
 from .private_messages import PrivateMessages
 from .replies import defer, reply
 from .table_clicks import TableClick
@@ -56,7 +61,7 @@ class Router:
             self.private.in_use(interaction.user.id, at.game)
         work = self.screen(interaction, custom_id, at, picked)
         screen = await reply(interaction, work, in_place=in_place)
-        if at is not None and at.verb != HOW_TO_PLAY and not screen.is_silent:
+        if at is not None and not is_apart(at) and not screen.is_silent:
             await self.keep(interaction, at, screen)
 
     async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
@@ -74,8 +79,8 @@ class Router:
             check_text(text)
         if at is None:
             return await self.elsewhere(interaction, caller, custom_id, values)
-        if at.verb == HOW_TO_PLAY:
-            return with_hindrance(rules_page(caller.words), interaction, caller.words)
+        if is_apart(at):
+            return await alone(self.services, caller, at, values)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
             screen = await LobbyClick(self.services.lobbies, state, caller, at, values).answer()
@@ -88,10 +93,25 @@ class Router:
     async def elsewhere(
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
     ) -> Screen:
-        """What a click brings up that is at no table: a page of the rules, or a moderators' panel."""
+        """What a click brings up that is at no table: pages, a game for practice, or a moderators' panel."""
         if is_page_id(custom_id):
             return rules_page(caller.words, read_page(custom_id))
+        if is_request_id(custom_id):
+            return await practise(self.services, caller, read_request(custom_id))
         if not is_admin_id(custom_id):
             raise Unreadable(custom_id)
         screen = await self.panels.answer(interaction, caller, custom_id, values)
         return with_hindrance(screen, interaction, caller.words)
+
+
+def is_apart(at: ComponentId) -> bool:
+    """Whether a click belongs to no table, though it may have been made at one."""
+    return at.verb == HOW_TO_PLAY or is_solo(at.game)
+
+
+async def alone(services: Services, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
+    """What a click in a game of one's own brings up, or one that leads there."""
+    if at.verb == HOW_TO_PLAY:
+        return welcome(caller.words)
+    answer = answer_in_lesson if is_lesson(at.game) else answer_in_practice
+    return await answer(services, caller, at, values)

@@ -5,22 +5,24 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 
 import aiohttp
 import discord
 import msgspec
 
 from bot.game import Game
+from bot.records.queries import awards
 from bot.servers.stored_offers import Offers
 from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
 from bot.store import NotStored, Post, Write
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
-from bot.tables.records import write_posts
+from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
 from .brush import Brush, differs
 from .delivery import Delivery
-from .desired import Desired, aside_screen, desired_screens, question_below, with_offers
+from .desired import Desired, aside_screen, desired_screens, question_below, with_awards, with_offers
 from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
@@ -230,6 +232,8 @@ class Reconciler:
         desired = await self.plan(state, posts)
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
+        if isinstance(state, Seated) and state.closed is not None:
+            desired = with_awards(desired, state, await self.store.read(partial(awards, game_id=game_id)))
         if game_id in self.parting:
             desired = with_nothing_to_click(desired)
         if self.is_unasked(posts.get(desired.newest), desired):
