@@ -36,6 +36,7 @@ EVERY: dict[str, dict[str, Any]] = {
     "games list": {},
     "games stop": {},
     "games seat": {"place": 1},
+    "season": {},
     "people bar": {"person": 1},
     "people unbar": {"person": 1},
     "people barred": {},
