@@ -15,12 +15,17 @@ def ending(context: ScreenContext) -> Screen:
     words = context.words
     texts = (title(context), "\n".join(ranking(context)), truths(context))
     again = Button(context.id("rematch", number=0), words("button-rematch"), Style.PRIMARY)
-    story = Button(context.id("story", number=0), words("button-story"))
     anybody = any(person.user_id is not None for person in context.roster.people)
     return Screen(
         texts=tuple(text for text in texts if text),
-        buttons=(again, story) if anybody else (story,),
+        buttons=(again, *afterwards(context)) if anybody else afterwards(context),
     )
+
+
+def afterwards(context: ScreenContext) -> tuple[Button, ...]:
+    """What everybody may look back at, once the game is over."""
+    verbs = {"story": "button-story"}
+    return tuple(Button(context.id(verb, number=0), context.words(key)) for verb, key in verbs.items())
 
 
 def ranking(context: ScreenContext) -> list[str]:

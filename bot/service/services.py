@@ -8,6 +8,7 @@ from bot.tables.tables import Tables
 from .admission import Admission
 from .calls import Calls
 from .display import Display
+from .finished_games import FinishedGames
 from .forgetting import Forgetting
 from .games import Games
 from .lobbies import Lobbies
@@ -29,6 +30,7 @@ class Services:
         self.play = Play(tables)
         self.lobbies = Lobbies(tables, admission, chance or random.SystemRandom())
         self.games = Games(tables, self.servers, display)
+        self.finished = FinishedGames(tables, display)
         self.seats = Seats(self.games, admission)
         self.sets = Sets(self.servers, tables.clock)
         self.settings = Settings(self.servers, tables.clock)

@@ -15,7 +15,7 @@ from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
-from . import lobby_clicks
+from . import after_clicks, lobby_clicks
 from .callers import caller_of
 from .deliveries import Deliveries
 from .permissions import WRITING, lacking, missing_permissions
@@ -89,6 +89,8 @@ class Router:
         """What a click at a table or in a lobby brings up."""
         if at.verb == HOW_TO_PLAY:
             return rules_page(caller.words)
+        if at.verb in after_clicks.VERBS:
+            return await after_clicks.answer_after_the_end(self.services, caller, at, values)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
             return await lobby_clicks.LobbyClick(self.services.lobbies, state, caller, at, values).answer()
