@@ -4,14 +4,27 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.lobby import host_choices
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for
 from bot.render.ids import ComponentId, read_number
+from bot.render.pictures import in_words
+from bot.render.recap import recap_screen
+from bot.render.replay import Position, read_position, replay_of, replay_screen
 from bot.render.screen import Screen
-from bot.render.whole_story import story_page
+from bot.render.whole_story import story_file, story_page
+from bot.servers.settings import Pictures
 from bot.service.callers import Caller
 from bot.service.finished import Finished
 from bot.service.services import Services
+from bot.slots import RECAP, slot_of
+from bot.text import Words
+
+from ..painting.subjects import recap_picture, replay_picture
+
+PLAY = "play"
+"""The verb of a replay that goes on by itself."""
+RECAPPED = slot_of(RECAP, 0)
 
 
 async def answer_after_the_end(
@@ -37,13 +50,70 @@ class AfterClick(msgspec.Struct):
 
     def number(self) -> int:
         """The page or step that the button leads to."""
-        return read_number(self.at.argument) if self.at.argument else 0
+        chosen = self.values[0] if self.values else self.at.argument
+        return read_number(chosen) if chosen else 0
 
-    async def story(self) -> Screen:
-        """What really happened."""
+    async def recap(self) -> Screen:
+        """The whole game in a picture, and the facts that go with it."""
+        context = self.context()
+        shown = await self.services.finished.is_shown(self.game, RECAPPED)
+        return wished(self.game, recap_screen(context, recap_picture(context), self.game.code, shown=shown))
+
+    async def show_recap(self) -> Screen:
+        """The same for the channel, once."""
+        await self.services.finished.show(self.game, RECAPPED)
+        return await self.recap()
+
+    async def turns(self) -> Screen:
+        """What really happened, turn by turn."""
         return story_page(self.context(), self.number())
+
+    async def file(self) -> Screen:
+        """The same as a text to keep."""
+        return story_file(self.context(), self.game.code)
+
+    async def replay(self) -> Screen:
+        """The game again, step by step."""
+        return step_screen(self.context(), self.game, self.position())
+
+    async def play(self) -> Screen:
+        """The same by itself."""
+        return step_screen(self.context(), self.game, self.position(), playing=True)
+
+    def position(self) -> Position:
+        """The step that a button or a list leads to."""
+        return read_position(self.values[0] if self.values else self.at.argument)
+
+
+def step_screen(
+    context: ScreenContext, game: Finished, position: Position, *, playing: bool = False
+) -> Screen:
+    """A step of a finished game, with its picture."""
+    replay = replay_of(context, game.table.game)
+    at = replay.at(position)
+    screen = replay_screen(replay, at, replay_picture(replay, at), game.code, playing=playing)
+    return wished(game, screen)
+
+
+def first_step(game: Finished, words: Words) -> Screen:
+    """The beginning of a replay."""
+    return step_screen(context_for(game.table, None, words), game, Position())
+
+
+def wished(game: Finished, screen: Screen) -> Screen:
+    """A screen with its picture, unless the table's server wishes for none."""
+    never = host_choices(game.table.options).pictures is Pictures.NEVER
+    return in_words(screen) if never else screen
 
 
 VERBS: dict[str, Callable[[AfterClick], Awaitable[Screen]]] = {
-    "story": AfterClick.story,
+    "story": AfterClick.recap,
+    "showrecap": AfterClick.show_recap,
+    "truth": AfterClick.turns,
+    "file": AfterClick.file,
+    "replay": AfterClick.replay,
+    "step": AfterClick.replay,
+    "turncards": AfterClick.replay,
+    "jump": AfterClick.replay,
+    PLAY: AfterClick.play,
 }
