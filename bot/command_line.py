@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,12 +15,16 @@ from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord, show_film
 from bot.playground.run import PORT, PlaygroundConfig
 from bot.program_name import program_name
+from bot.records.recount import Progress, rebuild
 from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import UnusableDatabase, open_store
 from bot.store.backup import copy_database
 from bot.store.opening import database_file
 
+PACKAGE = "mascarade-bot"
+TOLD_EVERY = 200
+"""After so many games it is said how far the records are."""
 BAD_INPUT = 2
 """The exit code of what cannot be understood, as argparse has it."""
 
@@ -72,6 +77,7 @@ def parser() -> argparse.ArgumentParser:
         "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
         parents=[window],
     )
+    parser.add_argument("--version", action="version", version=f"Mascarade {version(PACKAGE)}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="run on Discord")
     commands.add_parser(
@@ -79,6 +85,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("doctor", help="check settings, database and permissions")
     commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    commands.add_parser("rebuild-records", help="count all finished games anew, for rankings and profiles")
     commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
     forget = commands.add_parser("forget", help="delete everything that is kept of a server")
     forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
@@ -98,6 +105,8 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         return asyncio.run(migrate(settings))
     if options.command == "backup":
         return backup(settings, options.file)
+    if options.command == "rebuild-records":
+        return asyncio.run(rebuild_records(settings))
     if options.command == "forget":
         return asyncio.run(forget(settings, options.guild))
     if options.command == "export":
@@ -142,6 +151,23 @@ def backup(settings: Settings, target: Path) -> int:
     copy_database(file, target)
     say(f"Copied {file} to {target}, {target.stat().st_size:,} bytes.")
     return os.EX_OK
+
+
+async def rebuild_records(settings: Settings) -> int:
+    """Throw the records away and count all finished games anew, while the bot does not run."""
+    file = database_file(settings.database_url)
+    if file is not None and not file.is_file():
+        return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
+    async with open_store(settings.database_url) as store:
+        servers = await rebuild(store, tell_progress)
+    say(f"Counted the games of {servers} server{'' if servers == 1 else 's'}.")
+    return os.EX_OK
+
+
+def tell_progress(guild_id: int, now: Progress) -> None:
+    """Tell the host how far a server's records are, now and then."""
+    if now.is_done or (now.counted and now.counted % TOLD_EVERY == 0):
+        say(f"Server {guild_id}: {now.counted:,} of {now.games:,} games are counted.")
 
 
 async def forget(settings: Settings, guild_id: int) -> int:

@@ -19,6 +19,7 @@ from bot.lobby import suspense as suspense_at
 from bot.loop_monitor import BEAT, LoopMonitor
 from bot.pictures import draw
 from bot.pictures.icons import NAMES, emoji_png
+from bot.records.ledger import count_at_end
 from bot.render.chapters import messages_opened
 from bot.store import open_store, random_nonce
 from bot.tables import Clock, SeatHolder
@@ -91,6 +92,7 @@ async def assembled(
             pause=pause,
             hesitate=hesitate,
             suspense=suspense,
+            finish=count_at_end,
             memory=memory,
         ) as tables,
         client_class(tables, artist, icons, **options) as client,
