@@ -159,6 +159,11 @@ class Store:
         )
         return [Post._make(row) for row in reversed(await self.rows(found))]
 
+    async def has_post(self, game_id: str, slot: str) -> bool:
+        """Whether a message of a game was ever wanted, though it may be gone."""
+        found = select(outbox.c.slot).where(outbox.c.game_id == game_id, outbox.c.slot == slot)
+        return bool(await self.rows(found))
+
     async def post_of(self, message_id: int) -> Post | None:
         """What a message was posted for."""
         found = await self.rows(select(outbox).where(outbox.c.message_id == message_id))
