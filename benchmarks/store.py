@@ -21,7 +21,7 @@ from bot.game import Action, begin, fold, legal_actions, step
 from bot.game.codec import encode
 from bot.game.sets import RECOMMENDED
 from bot.store import Store, open_store
-from bot.store.opening import PRAGMAS
+from bot.store.engines import PRAGMAS
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
 

@@ -3,20 +3,18 @@
 import argparse
 import asyncio
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from bot import upkeep
 from bot.doctor import examine
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
 from bot.playground.run import PORT, PlaygroundConfig
 from bot.program_name import program_name
-from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store import UnusableDatabase, open_store
-from bot.store.backup import copy_database
-from bot.store.opening import database_file
+from bot.store import UnusableDatabase
+from bot.upkeep import refuse
 
 BAD_INPUT = 2
 """The exit code of what cannot be understood, as argparse has it."""
@@ -76,23 +74,31 @@ def parser() -> argparse.ArgumentParser:
         "play", help="run in the playground, whether or not there is a token", parents=[window]
     )
     commands.add_parser("doctor", help="check settings, database and permissions")
-    commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    migrate = commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    migrate.add_argument(
+        "--no-backup", action="store_true", help="take no dump of a PostgreSQL database first"
+    )
     commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
     forget = commands.add_parser("forget", help="delete everything that is kept of a server")
     forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    move = commands.add_parser("move-data", help="copy a stopped bot's database into an empty one")
+    move.add_argument("source", metavar="FROM", help="its address, such as sqlite:///data/mascarade.db")
+    move.add_argument("target", metavar="TO", help="an empty database, such as postgresql://user@host/name")
     return parser
 
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
     """Do what was said."""
     if options.command == "migrate":
-        return asyncio.run(migrate(settings))
+        return asyncio.run(upkeep.migrate(settings, say, backup=not options.no_backup))
     if options.command == "backup":
-        return backup(settings, options.file)
+        return upkeep.backup(settings, options.file, say)
+    if options.command == "move-data":
+        return asyncio.run(upkeep.move(settings, options.source, options.target, say))
     if options.command == "forget":
-        return asyncio.run(forget(settings, options.guild))
+        return asyncio.run(upkeep.forget(settings, options.guild, say))
     if options.command == "doctor":
         return asyncio.run(examine(settings, say))
     if options.command == "run" and not settings.token:
@@ -106,52 +112,3 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
 def say(text: str) -> None:
     """Tell the host."""
     print(text, flush=True)  # noqa: T201
-
-
-async def migrate(settings: Settings) -> int:
-    """Bring the database to the present schema, which opening it does, and say what was done."""
-    file = database_file(settings.database_url)
-    assert file is not None
-    if not file.is_file():
-        return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
-    before = set(file.parent.glob("backups/*"))
-    async with open_store(settings.database_url):
-        copies = set(file.parent.glob("backups/*")) - before
-    if copies:
-        say(f"The database {file} was brought to the present schema. As it was before: {copies.pop()}")
-    else:
-        say(f"The database {file} has the present schema already.")
-    return os.EX_OK
-
-
-def backup(settings: Settings, target: Path) -> int:
-    """Copy the database and say so."""
-    file = database_file(settings.database_url)
-    assert file is not None
-    copy_database(file, target)
-    say(f"Copied {file} to {target}, {target.stat().st_size:,} bytes.")
-    return os.EX_OK
-
-
-async def forget(settings: Settings, guild_id: int) -> int:
-    """Delete everything that is kept of a server, while the bot does not run."""
-    nothing = f"Nothing is kept of server {guild_id}."
-    file = database_file(settings.database_url)
-    if file is not None and not file.exists():
-        return refuse(nothing, os.EX_NOINPUT)
-    async with open_store(settings.database_url) as store:
-        if guild_id not in await known_guilds(store):
-            return refuse(nothing, os.EX_NOINPUT)
-        forgotten = await forget_guild(store, guild_id)
-        pending = store.log.is_pending
-    games = "1 game" if forgotten.games == 1 else f"{forgotten.games} games"
-    say(f"Deleted {games} and everything else of server {guild_id}.")
-    if pending:
-        say("Another program reads the database, whose log still holds it; the bot's next start empties it.")
-    return os.EX_OK
-
-
-def refuse(why: object, code: int) -> int:
-    """Say in a sentence why nothing was done."""
-    print(why, file=sys.stderr)  # noqa: T201
-    return code

@@ -43,7 +43,12 @@ async def on_discord(settings: Settings, say: Say) -> int:
     try:
         async with (
             Pool() as pool,
-            assembled(settings.database_url, think=thinking_in(pool), memory=settings.games_memory) as client,
+            assembled(
+                settings.database_url,
+                think=thinking_in(pool),
+                memory=settings.games_memory,
+                backups=settings.data_dir / "backups",
+            ) as client,
             connected(client, settings.token) as bot,
             loop_monitor_of(client),
         ):

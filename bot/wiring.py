@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy.engine import URL
@@ -21,6 +22,7 @@ from bot.pictures import draw
 from bot.pictures.icons import NAMES, emoji_png
 from bot.render.chapters import messages_opened
 from bot.store import open_store, random_nonce
+from bot.store.opening import BACKUPS
 from bot.tables import Clock, SeatHolder
 from bot.tables.curtain import Suspense
 from bot.tables.hesitation import hesitation
@@ -76,11 +78,12 @@ async def assembled(
     client_class: type[Mascarade] = Mascarade,
     artist: Draw = draw_scene,
     icons: DrawIcons = draw_icons,
+    backups: Path | None = BACKUPS,
     **options: Any,
 ) -> AsyncIterator[Mascarade]:
     """The bot with its tables on a database, not yet connected."""
     async with (
-        open_store(database, new_nonce) as store,
+        open_store(database, new_nonce, backups=backups) as store,
         Tables(
             store,
             plan=messages_opened,

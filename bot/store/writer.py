@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from .errors import Conflict, NotStored, Unavailable
+from .errors import Conflict, NotStored, Unavailable, reason
 from .writes import Write, merged
 
 log = logging.getLogger(__name__)
@@ -77,8 +77,8 @@ class Writer:
         try:
             await self.in_thread(self.transact, works)
         except IntegrityError as error:
-            log.info("a write conflicts with what is stored: %s", error.orig)
-            return Conflict(str(error.orig))
+            log.info("a write conflicts with what is stored: %s", reason(error))
+            return Conflict(reason(error))
         except SQLAlchemyError as error:
             log.warning("a write failed: %s", reason(error))
             await self.in_thread(self.forget)
@@ -118,8 +118,3 @@ class Writer:
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
-
-
-def reason(error: SQLAlchemyError) -> str:
-    """What the database itself says went wrong."""
-    return str(getattr(error, "orig", None) or type(error).__name__)
