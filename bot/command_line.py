@@ -9,15 +9,20 @@ from typing import NoReturn
 
 from bot import upkeep
 from bot.doctor import examine
+from bot.duty import Division
 from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
 from bot.playground.run import PORT, PlaygroundConfig
 from bot.program_name import program_name
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import UnusableDatabase
+from bot.store.engines import is_postgres
 from bot.upkeep import refuse
 
+MOST_SHARDS = 10_000
 BAD_INPUT = 2
 """The exit code of what cannot be understood, as argparse has it."""
+
+SAY_ONE_PROCESS = "Several processes need PostgreSQL: set DATABASE_URL, and see mascarade move-data."
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -47,6 +52,13 @@ def port(given: str) -> int:
     return int(given)
 
 
+def positive(given: str) -> int:
+    """A number of things of which there is at least one."""
+    if not given.isdecimal() or not 0 < int(given) <= MOST_SHARDS:
+        raise argparse.ArgumentTypeError(f"{given!r} is not a number between 1 and {MOST_SHARDS}")
+    return int(given)
+
+
 def server_id(given: str) -> int:
     """An id that a server can have on Discord."""
     if not given.isdecimal() or not 0 < int(given) < 2**63:
@@ -69,7 +81,17 @@ def parser() -> argparse.ArgumentParser:
         parents=[window],
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="run on Discord")
+    running = commands.add_parser("run", help="run on Discord")
+    running.add_argument(
+        "--slots",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="divide the work among N processes (PostgreSQL)",
+    )
+    running.add_argument(
+        "--shards", type=positive, metavar="M", help="of M shards (default: as many as Discord recommends)"
+    )
     commands.add_parser(
         "play", help="run in the playground, whether or not there is a token", parents=[window]
     )
@@ -106,7 +128,10 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     if options.command == "play" or not settings.token:
         config = PlaygroundConfig(settings.data_dir, options.host, options.port)
         return asyncio.run(in_browser(config, browser=not options.no_browser, say=say))
-    return asyncio.run(on_discord(settings, say))
+    division = Division(getattr(options, "slots", 1), getattr(options, "shards", None))
+    if division.slots > 1 and not is_postgres(settings.database_url):
+        return refuse(SAY_ONE_PROCESS, BAD_INPUT)
+    return asyncio.run(on_discord(settings, say, division))
 
 
 def say(text: str) -> None:

@@ -43,13 +43,13 @@ def is_installed() -> bool:
     return binary("initdb") is not None
 
 
-def unprivileged() -> dict[str, int]:
-    """Who the server runs as: root may not."""
+def unprivileged() -> tuple[int | None, int | None]:
+    """Who the server runs as where root must not: a user and a group."""
     if os.getuid() != 0:
-        return {}
+        return None, None
     names = {one.pw_name: one for one in pwd.getpwall()}
     account = names.get("postgres") or names["nobody"]
-    return {"user": account.pw_uid, "group": account.pw_gid}
+    return account.pw_uid, account.pw_gid
 
 
 class Server:
@@ -58,17 +58,19 @@ class Server:
     def __init__(self, folder: Path, settings: tuple[str, ...] = SETTINGS) -> None:
         self.folder = folder
         self.settings = settings
-        self.account = unprivileged()
+        self.user, self.group = unprivileged()
         self.process: subprocess.Popen[bytes] | None = None
         self.numbers = itertools.count()
 
     def initialise(self) -> None:
         """Make an empty cluster."""
-        if self.account:
-            os.chown(self.folder, self.account["user"], self.account["group"])
+        if self.user is not None and self.group is not None:
+            os.chown(self.folder, self.user, self.group)
         command = [str(binary("initdb")), "-D", str(self.folder / "data"), "-U", USER]
         command += ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"]
-        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self.account)  # type: ignore[call-overload]
+        subprocess.run(
+            command, check=True, capture_output=True, cwd=self.folder, user=self.user, group=self.group
+        )
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -81,7 +83,8 @@ class Server:
                 stderr=log,
                 cwd=self.folder,
                 start_new_session=True,
-                **self.account,  # type: ignore[arg-type]
+                user=self.user,
+                group=self.group,
             )
         end = time.monotonic() + BEGINNING
         while True:

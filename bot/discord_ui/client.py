@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -37,7 +38,7 @@ class Mascarade(discord.AutoShardedClient):
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
-            http_trace=self.reconciler.recovery.trace(),
+            http_trace=self.trace(),
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -63,6 +64,10 @@ class Mascarade(discord.AutoShardedClient):
         self.restored = False
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What has every request tell how it went."""
+        return self.reconciler.recovery.trace()
 
     async def setup_hook(self) -> None:
         """Make sure that the database is this bot's, and register the commands."""

@@ -32,6 +32,10 @@ class Unavailable(NotStored):
     """The database takes nothing at all for now: it is locked, full or out of reach."""
 
 
+class Fenced(Unavailable):
+    """Another process serves these servers now; this one may write nothing."""
+
+
 def reason(error: SQLAlchemyError) -> str:
     """What the database itself says went wrong, in a line that names no values."""
     said = str(getattr(error, "orig", None) or "").strip()

@@ -45,6 +45,8 @@ async def move_data(source: str, target: str) -> Moved:
         reading, writing = connect_threads(source_url), connect_threads(target_url)
         try:
             with reading.connect() as old, writing.begin() as connection:
+                be_patient(old)
+                be_patient(connection)
                 copied = copy_all(old, connection)
             with reading.begin() as old:
                 put_note(old, MOVED, place)
@@ -53,6 +55,12 @@ async def move_data(source: str, target: str) -> Moved:
             writing.dispose()
         count = await new.rows(select(func.count()).select_from(games))
     return Moved(copied, count[0][0], place)
+
+
+def be_patient(connection: Connection) -> None:
+    """Have PostgreSQL wait for one side while the other is read."""
+    if connection.dialect.name == POSTGRES:
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def place_of(url: URL) -> str:

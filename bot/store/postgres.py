@@ -72,9 +72,7 @@ async def take_place(guard: Guard, name: str, *, shared: bool) -> bool:
 
 def named(url: URL) -> str:
     """The name of a database for people: where it is, without user and password."""
-    return (
-        url._replace(username=None, password=None, query={}).set(drivername="postgresql").render_as_string()
-    )
+    return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
 
 
 def dump_command(url: URL, target: Path | str) -> list[str]:
