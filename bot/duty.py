@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.discord_ui.shared_client import SharedMascarade
-from bot.store import Store
+from bot.store import NotStored, Store
 from bot.store.engines import connect
 from bot.store.leases import RELEASED, Lease, Leases
 from bot.store.notices import changed_games, listen
@@ -24,6 +25,8 @@ from bot.wiring import loop_monitor_of, staffed
 log = logging.getLogger(__name__)
 
 Say = Callable[[str], None]
+AGAIN = 1.0
+"""Seconds until another attempt where the database did not answer."""
 
 
 class Division(msgspec.Struct, frozen=True):
@@ -63,7 +66,11 @@ class Duty:
         listening = asyncio.create_task(listen(self.engine, self.began_to_hear, self.heard))
         try:
             while not stopped.is_set():
-                await self.serve_once(stopped)
+                try:
+                    await self.serve_once(stopped)
+                except (NotStored, SQLAlchemyError) as error:
+                    log.warning("the database does not answer: %s", type(error).__name__)
+                    await asyncio.sleep(AGAIN)
         finally:
             listening.cancel()
             await asyncio.gather(listening, *self.reactions, return_exceptions=True)

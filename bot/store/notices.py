@@ -39,13 +39,16 @@ async def listen(engine: AsyncEngine, began: Callable[[], None], heard: Callable
     while True:
         try:
             async with engine.connect() as connection:
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None
-                await driver.set_autocommit(True)
-                await driver.execute(f"LISTEN {CHANNEL}")
-                began()
-                async for notice in driver.notifies():
-                    heard(notice.payload)
+                try:
+                    driver = (await connection.get_raw_connection()).driver_connection
+                    assert driver is not None
+                    await driver.set_autocommit(True)
+                    await driver.execute(f"LISTEN {CHANNEL}")
+                    began()
+                    async for notice in driver.notifies():
+                        heard(notice.payload)
+                finally:
+                    await connection.invalidate()
         except (SQLAlchemyError, driver_error, OSError) as error:
             log.info("the other processes cannot be heard: %s", type(error).__name__)
         await asyncio.sleep(AGAIN)

@@ -52,7 +52,10 @@ async def guarded(engine: AsyncEngine) -> AsyncIterator[Guard]:
     """A session for the lock."""
     async with engine.connect() as connection:
         connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        yield Guard(connection)
+        try:
+            yield Guard(connection)
+        finally:
+            await connection.invalidate()
 
 
 async def take_place(guard: Guard, name: str, *, shared: bool) -> bool:

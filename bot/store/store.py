@@ -105,7 +105,10 @@ class Store:
         async with self.engine.connect() as connection:
             alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await alone.execute(select(func.pg_advisory_lock(number)))
-            yield
+            try:
+                yield
+            finally:
+                await alone.invalidate()
 
     async def served_here(self, game_ids: list[str]) -> list[str]:
         """Those games that this process serves."""

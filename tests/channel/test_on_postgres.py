@@ -29,7 +29,7 @@ async def test_a_random_clicker_finishes_a_game(
 async def test_a_bot_killed_again_and_again_finishes_its_game(
     standin: Standin, guild: Guild, postgres_url: str
 ) -> None:
-    await kill_and_finish(standin, guild, postgres_url, seed=3)
+    await kill_and_finish(standin, guild, postgres_url, seed=3, kills=1)
 
 
 async def test_whether_somebody_exchanged_reaches_nobody_else(postgres: Server, postgres_url: str) -> None:

@@ -92,7 +92,9 @@ async def test_a_bot_killed_again_and_again_finishes_its_game(
     await kill_and_finish(standin, guild, database, seed)
 
 
-async def kill_and_finish(standin: Standin, guild: Guild, database: Path | str, seed: int) -> None:
+async def kill_and_finish(
+    standin: Standin, guild: Guild, database: Path | str, seed: int, kills: int = KILLS
+) -> None:
     """Kill a bot in the middle of a game several times, and play to the end."""
     rng = random.Random(seed)
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
@@ -104,7 +106,7 @@ async def kill_and_finish(standin: Standin, guild: Guild, database: Path | str, 
         await child.start()
         await people[0].click("Start")
         await people[0].waits_for("[Ready]")
-        for _ in range(KILLS):
+        for _ in range(kills):
             clicking = asyncio.create_task(keep_clicking(people, rng))
             await asyncio.sleep(rng.uniform(0.02, 0.6))
             await child.kill()

@@ -3,40 +3,55 @@
 import asyncio
 import logging
 import signal
-import sys
+from collections.abc import Callable
+from typing import Any
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from bot.discord_ui.shared_client import SharedMascarade
 from bot.duty import Division, on_duty
 from tests.channel.conftest import at_once, no_pause, think
 from tests.pixels import patch_of
 
 
-def say(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
+class TirelessClient(SharedMascarade):
+    """The bot, for people who click as fast as they can."""
+
+    def __init__(self, *parts: Any, **options: Any) -> None:
+        super().__init__(*parts, **options)
+        self.limit.most = 1_000_000
 
 
-async def main(rest: str, gateway: str, token: str, database: str, slots: str) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s", stream=sys.stderr)
+def no_suspense(options: object) -> float:
+    """Cards turn over at once."""
+    return 0.0
+
+
+async def main(
+    rest: str, gateway: str, token: str, database: str, slots: int, log: str, say: Callable[[str], None]
+) -> None:
+    """Serve or wait until told to end."""
+    logging.basicConfig(
+        filename=log, level=logging.INFO, format="%(asctime)s %(process)s %(name)s %(message)s"
+    )
     discord.http.Route.BASE = rest
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
-    options = {"think": think, "pause": at_once, "hesitate": no_pause, "artist": patch_of, "icons": dict}
     async with on_duty(
         database,
         token,
-        Division(int(slots)),
+        Division(slots),
         say,
-        suspense=lambda options: 0.0,
+        client_class=TirelessClient,
+        think=think,
+        pause=at_once,
+        hesitate=no_pause,
+        suspense=no_suspense,
+        artist=patch_of,
+        icons=dict,
         guild_ready_timeout=0.05,
-        **options,
     ) as duty:
         await duty.run(stopped)
-
-
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
