@@ -23,7 +23,7 @@ async def soak(faults: int, seed: int, asleep: float, log: Path) -> dict[str, ob
     """So many faults, at random moments."""
     rng = random.Random(seed)
     with running_server() as server:
-        async with Trial(server, log, rng, asleep=asleep) as trial:
+        async with Trial(server, log, rng, asleep=asleep, servers=2) as trial:
             for number in range(faults):
                 kind = rng.choice(trial.kinds)
                 took = await trial.suffer(kind)

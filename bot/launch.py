@@ -29,10 +29,12 @@ BAD_TOKEN = "Discord does not accept DISCORD_TOKEN; copy the bot's token anew fr
 UNREACHABLE = (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError)
 """What goes wrong without a network, or while Discord is down."""
 
+ALONE = Division()
+
 Say = Callable[[str], None]
 
 
-async def on_discord(settings: Settings, say: Say, division: Division) -> int:
+async def on_discord(settings: Settings, say: Say, division: Division = ALONE) -> int:
     """Run on Discord until somebody stops it; returns the exit code."""
     if TOKEN.fullmatch(settings.token) is None:
         say(BAD_TOKEN)

@@ -29,6 +29,8 @@ SETTINGS = (
     "max_wal_senders=0",
 )
 """Cheap, and safe from everything but a power cut of this machine, which no test makes."""
+DURABLE = tuple(one for one in SETTINGS if not one.startswith(("fsync", "full_page_writes")))
+"""The same, as safe as a server is everywhere: for benchmarks."""
 BEGINNING = 20.0
 
 

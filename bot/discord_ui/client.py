@@ -1,6 +1,7 @@
 """The bot on Discord: wiring of commands, router, reconciler and tables."""
 
 import logging
+import sys
 from typing import Any
 
 import aiohttp
@@ -8,7 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.service.services import Services
+from bot.store import NotStored
 from bot.store.ownership import claim
+from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from bot.text import words
 
@@ -162,6 +165,15 @@ class Mascarade(discord.AutoShardedClient):
         """The same for many at once."""
         for message_id in payload.message_ids:
             await self.reconciler.message_gone(message_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """What Discord told while the database did not answer is found out later, by looking."""
+        error = sys.exception()
+        if isinstance(error, (NotStored, TryAgain)):
+            log.warning("%s could not be noted: %s", event_method, type(error).__name__)
+            self.reconciler.unheard()
+        else:
+            await super().on_error(event_method, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""

@@ -30,7 +30,7 @@ def no_suspense(options: object) -> float:
 
 
 async def main(
-    rest: str, gateway: str, token: str, database: str, slots: int, log: str, say: Callable[[str], None]
+    rest: str, gateway: str, token: str, database: str, slots: int, log: str, *, say: Callable[[str], None]
 ) -> None:
     """Serve or wait until told to end."""
     logging.basicConfig(

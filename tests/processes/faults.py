@@ -29,6 +29,8 @@ SLOTS, SHARDS = 3, 12
 SCALE = 1000
 PLAYERS = 3
 ROOT = Path(__file__).parents[2]
+AWAKE = 8.0
+"""Seconds in which a process that slept has noticed it."""
 LONGEST = 90.0
 """Seconds after which a table that is not right again counts as lost for good."""
 
@@ -184,6 +186,7 @@ class Trial:
         *,
         asleep: float = 60.0,
         pace: float = 0.15,
+        servers: int = 1,
         max_concurrency: int = SHARDS,
     ) -> None:
         self.server = server
@@ -196,9 +199,11 @@ class Trial:
         self.standin.gateway.identify_seconds = (PACE - 0.1) * SCALE
         self.identifying = PACE * (SHARDS // SLOTS) / max_concurrency
         self.pace = pace
+        self.servers = servers
         self.log = log
         self.tables: list[Table] = []
         self.playing: list[asyncio.Task[None]] = []
+        self.sleepers: list[asyncio.Task[None]] = []
         self.times: dict[str, list[float]] = {kind: [] for kind in self.kinds}
 
     @property
@@ -219,8 +224,8 @@ class Trial:
         return self
 
     async def make_servers(self) -> None:
-        """A server for each slot; which shard one is on is decided by the millisecond in which it is made."""
-        shares = [share_of(slot, SLOTS, SHARDS) for slot in range(SLOTS)]
+        """Servers for each slot; which shard one is on is decided by the millisecond in which it is made."""
+        shares = [share_of(slot, SLOTS, SHARDS) for slot in range(SLOTS)] * self.servers
         while shares:
             guild = self.standin.guild(f"Court {len(self.standin.world.guilds)}")
             served = [share for share in shares if share.serves(guild.id)]
@@ -230,9 +235,9 @@ class Trial:
             await asyncio.sleep(0.0017)
 
     async def __aexit__(self, *error: object) -> None:
-        for task in self.playing:
+        for task in (*self.playing, *self.sleepers):
             task.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
+        await asyncio.gather(*self.playing, *self.sleepers, return_exceptions=True)
         await self.processes.close()
         await self.standin.__aexit__(None, None, None)
         self.server.drop(self.database)
@@ -264,12 +269,15 @@ class Trial:
     async def sleep(self, slot: int, pid: int) -> None:
         """A process does nothing for a while, and then believes that no time has passed."""
         self.processes.signal(pid, signal.SIGSTOP)
-        asyncio.get_running_loop().call_later(self.asleep, self.wake, pid)
+        self.processes.start()
+        self.sleepers.append(asyncio.create_task(self.wake(pid)))
 
-    def wake(self, pid: int) -> None:
-        """It goes on, and becomes a spare."""
-        with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGCONT)
+    async def wake(self, pid: int) -> None:
+        """It goes on, finds that it has lost its slot, and is stopped in the end, since there is another."""
+        await asyncio.sleep(self.asleep)
+        self.processes.signal(pid, signal.SIGCONT)
+        await asyncio.sleep(AWAKE)
+        self.processes.signal(pid, signal.SIGTERM)
 
     async def restart_database(self, slot: int, pid: int) -> None:
         """The database is stopped and started again."""
@@ -293,6 +301,7 @@ class Trial:
 
     async def verdict(self) -> dict[str, object]:
         """Stop playing, let everything settle, and compare what people were told with what is stored."""
+        await asyncio.gather(*self.sleepers)
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
@@ -310,6 +319,7 @@ class Trial:
             "moves": self.moves,
             "games_over": over,
             "clicks_failed": sum(table.failed for table in self.tables),
+            "fenced": self.log.read_text(encoding="utf-8").count("was taken by another process"),
             "hasty_identifies": self.standin.gateway.hasty,
         }
 

@@ -27,7 +27,7 @@ def run() -> None:
             os.close(0)
             say("began")
             with contextlib.suppress(KeyboardInterrupt):
-                asyncio.run(main(*json.loads(line), say))
+                asyncio.run(main(*json.loads(line), say=say))
             say("ended")
             os._exit(0)
 
