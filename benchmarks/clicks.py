@@ -164,7 +164,9 @@ async def postgres_bot() -> AsyncIterator[Mascarade]:
         async with assembled(server.url(server.create()), **silent, guild_ready_timeout=0.1) as bot:
             store = bot.tables.store
             await agreed_shards(store.engine, 1, 1, 1)
-            store.hold(await Leases(store.engine, "benchmark").take())
+            leases = Leases(store.engine, "benchmark")
+            store.hold(await leases.take())
+            await leases.disconnect()
             yield bot
 
 

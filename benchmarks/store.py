@@ -179,7 +179,9 @@ async def measure(databases: Iterable[tuple[str, Bare]], moves: int) -> dict[str
         async with open_store(url) as store:
             if is_postgres(url):
                 await agreed_shards(store.engine, 1, 1, 1)
-                store.hold(await Leases(store.engine, "benchmark").take())
+                leases = Leases(store.engine, "benchmark")
+                store.hold(await leases.take())
+                await leases.disconnect()
             rates["bare"].append(await asyncio.to_thread(bare_rate, games, moves // 4))
             rates["50"].append(await ours(store, games, 50, moves))
             rates["1"].append(await ours(store, games, 1, moves // 8))

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.discord_ui.shared_client import SharedMascarade
+from bot.discord_ui.shared_client import LeaseTooShort, SharedMascarade
 from bot.store import NotStored, Store
 from bot.store.engines import connect
 from bot.store.leases import RELEASED, Lease, Leases
@@ -68,8 +68,8 @@ class Duty:
             while not stopped.is_set():
                 try:
                     await self.serve_once(stopped)
-                except (NotStored, SQLAlchemyError) as error:
-                    log.warning("the database does not answer: %s", type(error).__name__)
+                except (NotStored, SQLAlchemyError, LeaseTooShort) as error:
+                    log.warning("serving ends and is tried again: %s", type(error).__name__)
                     await asyncio.sleep(AGAIN)
         finally:
             listening.cancel()
@@ -85,10 +85,11 @@ class Duty:
             division = self.division
             shards = await agreed_shards(self.engine, division.slots, division.shards, recommended)
             self.say(f"{client.user} waits for one of {division.slots} slots of {shards} shards.")
-            lease = await until(stopped, self.leases.wait_for_one(self.released))
-            if lease is not None:
-                async with self.holding(lease, client):
-                    await self.serve(tables, client, lease, stopped)
+            async with loop_monitor_of(client):
+                lease = await until(stopped, self.leases.wait_for_one(self.released))
+                if lease is not None:
+                    async with self.holding(lease, client):
+                        await self.serve(tables, client, lease, stopped)
 
     @asynccontextmanager
     async def holding(self, lease: Lease, client: SharedMascarade) -> AsyncIterator[None]:
@@ -112,7 +113,7 @@ class Duty:
         """Serve the slot; nobody's time runs before Discord is heard."""
         for shard in lease.share.ids:
             tables.disconnected(shard, lease.share.shards)
-        async with tables, loop_monitor_of(client):
+        async with tables:
             connection = asyncio.create_task(client.connect(), name="discord client")
             ready = asyncio.create_task(client.wait_until_ready())
             ending = [asyncio.create_task(event.wait()) for event in (stopped, lease.lost)]

@@ -96,7 +96,15 @@ NEVER = {
     "bot.playground.people": {"bot.playground.page"},
 }
 """What a package never imports, nor anything that it imports; a package may import itself."""
-TOGETHER = {"bot.__main__", "bot.command_line", "bot.launch", "bot.playground.run", "bot.wiring"}
+TOGETHER = {
+    "bot.__main__",
+    "bot.command_line",
+    "bot.duty",
+    "bot.launch",
+    "bot.playground.run",
+    "bot.upkeep",
+    "bot.wiring",
+}
 """They put the parts together: they import everything, and no part imports them."""
 
 

@@ -24,7 +24,7 @@ EVERY = 3.0
 """Seconds between two renewals."""
 AGAIN = 0.5
 """Seconds until another attempt where the database did not answer."""
-ANSWER = 2.5
+ANSWER = 4.0
 """Seconds that the database may take to answer."""
 MARGIN = 3.0
 """With less than so many seconds left nothing is sent any more."""

@@ -28,6 +28,7 @@ from tests.postgres import Server
 SLOTS, SHARDS = 3, 12
 SCALE = 1000
 PLAYERS = 3
+MOST_PROMPTS = 6
 ROOT = Path(__file__).parents[2]
 AWAKE = 8.0
 """Seconds in which a process that slept has noticed it."""
@@ -138,14 +139,14 @@ class Table:
             self.note(await host.click("Start"))
         else:
             person = likely(self.people, self.rng)
-            mine = [one for one in person.sees().newest_first() if one.buttons or one.selects][:2]
-            if mine:
-                await self.follow(person, await click_on(person, self.rng, self.rng.choice(mine)))
+            await self.follow(person, await click_on(person, self.rng, live(person)[0]))
             person.reloads()
 
     async def follow(self, person: Member, answer: Answer | None) -> None:
-        """Answer the private prompts that a click brings up."""
-        while answer is not None:
+        """Answer the private prompts that a click brings up, and turn pages only for a while."""
+        for _ in range(MOST_PROMPTS):
+            if answer is None:
+                return
             self.note(answer)
             if answer.message is None or not answer.ephemeral:
                 return
