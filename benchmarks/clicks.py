@@ -3,8 +3,11 @@
 The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
 case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
 second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
+Two more cases are of four people at one table. In the scene's every click ends a turn with a look at a card:
+one picture is uploaded for that person, and another, of a table that nobody has seen yet, is drawn and
+uploaded for all. In the games' they play whole games by chance, everything included from deal to end.
 Prints a table, how late the bot's event loop ever was, and as its last line one JSON object with the ratios
-of the game's case to the bare one.
+to the bare case: of the game's, and of the CPU of the scene's and the games'.
 """
 
 import argparse
@@ -25,6 +28,7 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from benchmarks.company import LONG, SEATS, BusyTables, Company, TableBot, table_bot
 from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
@@ -34,7 +38,7 @@ from bot.playground.people.member import InteractionFailed
 from bot.playground.people.screen import Seen
 from bot.store.leases import Leases
 from bot.store.planning import agreed_shards
-from bot.tables import OpenGame, Options, SeatHolder, Times
+from bot.tables import OpenGame, Options, SeatHolder
 from bot.tables.tables import Tables
 from bot.wiring import assembled, loop_monitor_of
 
@@ -43,6 +47,9 @@ UNANSWERED = 3.1
 """Seconds that somebody counts as having waited at least who was not answered in time."""
 BEAT = 0.02
 """Seconds between two looks at how late the event loop is."""
+GAMES = 6
+"""So many whole games are played, after two that do not count."""
+WARM = 2
 
 
 @dataclass
@@ -118,7 +125,6 @@ async def open_contest(tables: Tables, guild_id: int, channel_id: int, user_id: 
     characters = RECOMMENDED[4]
     seats = (SeatHolder(automaton="novice", name="Announcer"), SeatHolder(user_id=user_id, name="Person"))
     silent = tuple(SeatHolder(automaton="novice", name=f"Silent {n}") for n in range(2))
-    long = Times(memorise=9e6, turn=9e6, contest=9e6, power=9e6)
     opening = OpenGame(
         guild_id=guild_id,
         channel_id=channel_id,
@@ -126,7 +132,7 @@ async def open_contest(tables: Tables, guild_id: int, channel_id: int, user_id: 
         seats=(*seats, *silent),
         characters=characters,
         cards=characters,
-        options=Options(times=long),
+        options=Options(times=LONG),
     )
     game_id = await tables.open(opening)
     for seat in range(4):
@@ -199,6 +205,12 @@ class Far:
             raise RuntimeError("the stand-in's process has ended")
         return json.loads(line)
 
+    async def play(self, what: str, number: int) -> Any:
+        """Have four people play; how long each click waited."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps({"play": what, "number": number}).encode() + b"\n")
+        return await self.read()
+
     async def click(self, labels: tuple[str, ...], clicks: int, at_once: int, pause: float = 0.0) -> Any:
         assert self._process.stdin is not None
         request = {"labels": labels, "clicks": clicks, "at_once": at_once, "pause": pause}
@@ -239,8 +251,14 @@ async def serve_standin(count: int) -> None:
             "people": {str(person.id): person.channel.id for person in people},
         }
         print(json.dumps(address), flush=True)
+        tables = [guild.channel(f"table-{number}") for number in range(count)]
+        company = Company(people[:SEATS], iter(tables), random.Random(1))
         while line := await lines.readline():
-            answer = await click_all(people, **json.loads(line))
+            request = json.loads(line)
+            if "play" in request:
+                answer = await company.asked_to(request["play"], request["number"])
+            else:
+                answer = await click_all(people, **request)
             for person in people:
                 messages = person.channel.state.messages
                 for old in [number for number, one in messages.items() if one.ephemeral_to]:
@@ -318,6 +336,37 @@ async def measure(far: Far, labels: tuple[str, ...], clicks: int) -> Figure:
     )
 
 
+async def measure_play(far: Far, what: str, number: int) -> Figure:
+    """The CPU of a click of four people who play, and how long they wait, one at a time."""
+    await far.play(what, WARM)
+    before = time.process_time()
+    played = await far.play(what, number)
+    waits = played["waits"]
+    return Figure(
+        cpu_ms=round((time.process_time() - before) * 1000 / len(waits), 3),
+        p50_ms=round(waits[len(waits) // 2], 2),
+        p99_ms=round(waits[int(len(waits) * 0.99)], 2),
+        clicks_per_second=round(len(waits) / played["seconds"], 1),
+    )
+
+
+async def run_tables(clicks: int) -> dict[str, Figure]:
+    """The cases of four people at a table."""
+    figures: dict[str, Figure] = {}
+    cases = (("scene", "peek", BusyTables, clicks // 80), ("games", "play", TableBot, GAMES))
+    for name, what, kind, number in cases:
+        async with (
+            far_standin(max(WARM + number + 1, SEATS)) as (far, address),
+            table_bot(kind) as bot,
+            connected(bot, address),
+            loop_monitor_of(bot, BEAT) as monitor,
+        ):
+            await bot.icons.there.wait()
+            figures[name] = await measure_play(far, what, number)
+            figures[name].lag_ms = round(monitor.longest_lag * 1000, 1)
+    return figures
+
+
 async def run(clicks: int, cases: dict[str, Case]) -> dict[str, Figure]:
     figures: dict[str, Figure] = {}
     for name, case in cases.items():
@@ -330,7 +379,7 @@ async def run(clicks: int, cases: dict[str, Case]) -> dict[str, Figure]:
             figures[name] = await measure(far, case.labels, clicks)
             if monitor is not None:
                 figures[name].lag_ms = round(monitor.longest_lag * 1000, 1)
-    return figures
+    return figures | await run_tables(clicks)
 
 
 def main() -> None:
@@ -351,6 +400,7 @@ def main() -> None:
     ratio = {"cpu": round(game.cpu_ms / bare.cpu_ms, 2), "p99": round(game.p99_ms / bare.p99_ms, 2)}
     if arguments.postgres:
         ratio["postgres_cpu"] = round(figures["postgres"].cpu_ms / game.cpu_ms, 2)
+    ratio |= {name: round(figures[name].cpu_ms / bare.cpu_ms, 2) for name in ("scene", "games")}
     print(json.dumps({"ratio": ratio} | {name: asdict(figure) for name, figure in figures.items()}))
 
 

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,6 +19,7 @@ from bot.store import UnusableDatabase
 from bot.store.engines import is_postgres
 from bot.upkeep import refuse
 
+PACKAGE = "mascarade-bot"
 MOST_SHARDS = 10_000
 BAD_INPUT = 2
 """The exit code of what cannot be understood, as argparse has it."""
@@ -80,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
         "DISCORD_TOKEN is set, else in the playground, a page in your browser.",
         parents=[window],
     )
+    parser.add_argument("--version", action="version", version=f"Mascarade {version(PACKAGE)}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     running = commands.add_parser("run", help="run on Discord")
     running.add_argument(
@@ -100,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     migrate.add_argument(
         "--no-backup", action="store_true", help="take no dump of a PostgreSQL database first"
     )
+    commands.add_parser("rebuild-records", help="count all finished games anew, for rankings and profiles")
     commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
     forget = commands.add_parser("forget", help="delete everything that is kept of a server")
     forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
@@ -119,6 +123,8 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         return upkeep.backup(settings, options.file, say)
     if options.command == "move-data":
         return asyncio.run(upkeep.move(settings, options.source, options.target, say))
+    if options.command == "rebuild-records":
+        return asyncio.run(upkeep.rebuild_records(settings, say))
     if options.command == "forget":
         return asyncio.run(upkeep.forget(settings, options.guild, say))
     if options.command == "doctor":

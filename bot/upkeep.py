@@ -3,10 +3,12 @@
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.records.recount import Progress, rebuild
 from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import Settings, database_url
 from bot.store import open_store
@@ -15,6 +17,8 @@ from bot.store.moving import move_data
 from bot.store.opening import database_file
 from bot.store.postgres import how_to_dump, named
 
+TOLD_EVERY = 200
+"""After so many games it is said how far the records are."""
 NOT_THIS_WAY = 2
 """The exit code of what has to be done otherwise."""
 
@@ -83,6 +87,23 @@ async def forget(settings: Settings, guild_id: int, say: Say) -> int:
     if pending:
         say("Another program reads the database, whose log still holds it; the bot's next start empties it.")
     return os.EX_OK
+
+
+async def rebuild_records(settings: Settings, say: Say) -> int:
+    """Throw the records away and count all finished games anew, while the bot does not run."""
+    file = database_file(settings.database_url)
+    if file is not None and not file.is_file():
+        return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
+    async with open_store(settings.database_url, backups=backups_of(settings)) as store:
+        servers = await rebuild(store, partial(tell_progress, say))
+    say(f"Counted the games of {servers} server{'' if servers == 1 else 's'}.")
+    return os.EX_OK
+
+
+def tell_progress(say: Say, guild_id: int, now: Progress) -> None:
+    """Tell the host how far a server's records are, now and then."""
+    if now.is_done or (now.counted and now.counted % TOLD_EVERY == 0):
+        say(f"Server {guild_id}: {now.counted:,} of {now.games:,} games are counted.")
 
 
 def refuse(why: object, code: int) -> int:

@@ -20,6 +20,7 @@ from bot.lobby import suspense as suspense_at
 from bot.loop_monitor import BEAT, LoopMonitor
 from bot.pictures import draw
 from bot.pictures.icons import NAMES, emoji_png
+from bot.records.ledger import count_at_end
 from bot.render.chapters import messages_opened
 from bot.store import Store, open_store, random_nonce
 from bot.store.opening import BACKUPS
@@ -106,6 +107,7 @@ def staffed(
         pause=pause,
         hesitate=hesitate,
         suspense=suspense,
+        finish=count_at_end,
         memory=memory,
     )
     return tables, client_class(tables, artist, icons, **options)

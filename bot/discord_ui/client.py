@@ -15,11 +15,12 @@ from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from bot.text import words
 
+from .commands.outdated import cause_of
 from .commands.players import MascaradeCommands
 from .commands.registration import register
 from .commands.translator import Translator
 from .commands.tree import Tree
-from .interactions.rate_limit import RateLimit
+from .interactions.intake import RateLimit
 from .interactions.replies import excuse, show
 from .interactions.router import Router
 from .lifecycle.departures import Departures
@@ -54,6 +55,7 @@ class Mascarade(discord.AutoShardedClient):
         self.panels = Panels(self.services)
         self.limit = RateLimit()
         self.router = Router(self.services, self.panels, self.limit)
+        self.on_interaction = self.router.component
         self.tree = Tree(self)
         self.tree.add_command(MascaradeCommands(self.services))
         self.tree.add_command(AdminCommands(self.panels))
@@ -85,6 +87,7 @@ class Mascarade(discord.AutoShardedClient):
             self.restored = True
             self.icons.start()
             self.retention.start()
+            self.services.records.recounting.start()
             await self.departures.restore()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -140,16 +143,11 @@ class Mascarade(discord.AutoShardedClient):
         """A thread may have been unlocked."""
         self.reconciler.try_again(payload.guild_id)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Commands are the tree's; every component goes through the router."""
-        if interaction.type is discord.InteractionType.component:
-            await self.router.component(interaction)
-
     async def on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """What nobody expected in a command."""
-        screen = excuse(getattr(error, "original", error), words(str(interaction.locale)))
+        """A command came to nothing."""
+        screen = excuse(cause_of(error), words(str(interaction.locale)))
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
 

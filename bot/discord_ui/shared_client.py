@@ -133,7 +133,8 @@ class SharedMascarade(Mascarade):
             self.foreign_edits.heard(message.id, message.edited_at)
 
     async def games_changed(self, game_ids: Sequence[str]) -> None:
-        """Another process has changed games: read them again, and draw those that are shown here."""
+        """Another process has changed games: read them again, draw and count those that are served here."""
+        self.services.records.recounting.soon()
         await self.tables.read_again([one for one in game_ids if one in self.tables.lanes.lanes])
         with suppress(NotStored):
             for game_id in await self.tables.store.served_here(list(game_ids)):

@@ -11,7 +11,9 @@ from .scene import (
     Claimed,
     DealScene,
     Face,
+    Fact,
     PeekScene,
+    ProfileScene,
     RevealScene,
     Scene,
     Seat,
@@ -59,6 +61,8 @@ def told_with(scene: Scene, words: Words, named: Callable[[str], str]) -> str:
             return " ".join(
                 words("picture-entry", card=entry.face.label, power=entry.power) for entry in scene.entries
             )
+        case ProfileScene():
+            return " ".join(profile(scene, words, named))
 
 
 def table(scene: TableScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
@@ -153,3 +157,18 @@ def reveal(scene: RevealScene, words: Words, named: Callable[[str], str]) -> str
     )
     said = claim(scene.claimed, words, named)
     return words("picture-reveal", said=said, claimants=claimants)
+
+
+def profile(scene: ProfileScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    """Somebody's record, line by line as it stands on the card."""
+    rating = f"{scene.rating} {scene.doubt}"
+    yield words(
+        "picture-profile", player=named(scene.name), caption=scene.caption, rating=rating, rank=scene.rank
+    )
+    shares = [words("picture-share", what=bar.label, share=bar.said) for bar in scene.bars]
+    best = [] if scene.best is None else [Fact(scene.best_label, scene.best.label)]
+    told = [words("picture-share", what=one.label, share=one.said) for one in (*best, *scene.facts)]
+    last = [words("picture-share", what=scene.last.label, share=scene.last.said)] if scene.places else []
+    yield f"{'; '.join((*shares, *told, *last))}."
+    if scene.titles:
+        yield f"{scene.titles}."

@@ -96,6 +96,15 @@ class Picture(msgspec.Struct, frozen=True):
         return blake2b(msgspec.json.encode((self.kind, self.scene)), digest_size=8).hexdigest()
 
 
+class Emblem(msgspec.Struct, frozen=True):
+    """An icon shown large beside one of the texts, which says the same; only where the application has it."""
+
+    icon: str
+    description: str
+    beside: int = 0
+    """The text's place among the texts."""
+
+
 class Screen(msgspec.Struct, frozen=True):
     """A message: a picture, paragraphs of text, then selects, then buttons; it may mention people."""
 
@@ -110,6 +119,7 @@ class Screen(msgspec.Struct, frozen=True):
     edits: int | None = None
     """How often it may be edited at the most while it is patient."""
     picture: Picture | None = None
+    emblem: Emblem | None = None
 
     @property
     def is_open(self) -> bool:

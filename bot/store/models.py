@@ -1,4 +1,8 @@
-"""What is stored. User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled` and `audit`."""
+"""What is stored of games and servers; what is counted of people is in `record_models`.
+
+User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled`, `unadvised`, `practice_games` and
+`audit`, and in the records.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -54,12 +58,15 @@ games = Table(
     Column("closed", String(16)),
     Column("begun", Float),
     Column("ended", Float),
+    Column("finished", Integer),
+    Index("ix_games_guild_id_finished", "guild_id", "finished"),
     Index("one_open_game_per_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
 )
 """Status: lobby, playing, over or aside; `closed` says why a game or lobby is no longer open.
 
 `created` is when the lobby opened, `begun` when the cards were dealt, `ended` when it was over or the lobby
-closed; what happened before times were stored has none.
+closed; what happened before times were stored has none. `finished` numbers the games of a server in the order
+in which they were over.
 """
 
 events = Table(
@@ -206,6 +213,24 @@ uncalled = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 """Who does not want to be called by games, on any server."""
+
+unadvised = Table(
+    "unadvised",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who does not want advice in their first games, on any server."""
+
+practice_games = Table(
+    "practice_games",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", String(24), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+)
+"""The game of each person against automata alone: how it began, its log as JSON, and when it last changed."""
 
 offers = Table(
     "offers",

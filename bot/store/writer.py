@@ -121,8 +121,8 @@ class Writer:
             for statement, rows in merged(work for work in works if isinstance(work, Write)):
                 self.connection.execute(statement, rows)
             for work in works:
-                if not isinstance(work, Write):
-                    work(self.connection)
+                for further in work.then if isinstance(work, Write) else (work,):
+                    further(self.connection)
 
     def forget(self) -> None:
         """Let go of a connection whose state is unknown."""

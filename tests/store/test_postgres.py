@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import shutil
 import signal
 from pathlib import Path
 
@@ -15,14 +16,14 @@ from bot.__main__ import main
 from bot.game.actions import GetReady
 from bot.store import UnusableDatabase, open_store
 from bot.store import migrate as migration
-from bot.store.migrate import revisions
+from bot.store.migrate import migrations_path, revisions
 from bot.store.postgres import dump, how_to_dump, named
 from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from tests.postgres import Server
 from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
-from .test_migrations import differences
+from .test_migrations import SECOND, differences
 
 
 @pytest.fixture(autouse=True)
@@ -59,25 +60,18 @@ async def test_one_program_uses_a_database_alone_or_several_that_share_it(
 
 
 def test_an_old_schema_is_dumped_before_it_is_changed(
-    postgres: Server,
-    postgres_url: str,
-    here: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    postgres_url: str, here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    database = str(make_url(postgres_url).database)
-    postgres.run(
-        "UPDATE alembic_version SET version_num = '0007'; DROP TABLE notes, leases, identifies", database
-    )
+    later = shutil.copytree(migrations_path(), here / "migrations")
+    (later / "versions" / "later.py").write_text(SECOND.format(head=revisions()[0]))
+    monkeypatch.setattr(migration, "migrations_path", lambda: later)
     monkeypatch.setenv("DATABASE_URL", postgres_url)
-    monkeypatch.setenv("PATH", "/nowhere")
-    assert main(["migrate"]) == os.EX_IOERR
+    with monkeypatch.context() as without:
+        without.setenv("PATH", "/nowhere")
+        assert main(["migrate"]) == os.EX_IOERR
     said = capsys.readouterr().err
     assert "pg_dump is not installed here" in said
     assert "Take one with: pg_dump --format=custom" in said
-    monkeypatch.undo()
-    monkeypatch.chdir(here)
-    monkeypatch.setenv("DATABASE_URL", postgres_url)
     assert main(["migrate"]) == os.EX_OK
     (taken,) = (here / "data" / "backups").iterdir()
     assert taken.read_bytes()[:5] == b"PGDMP"

@@ -168,9 +168,9 @@ class Brush:
         unknown = {slot for slot, post in posts.items() if post.state == "wanted"}
         wanted = {slot: screen for slot, screen in screens.items() if slot in unknown}
         found = await find_posted(channel, self.client, game_id, wanted) if wanted else {}
-        old = {post.message_id for slot, post in posts.items() if is_a(slot, REPLACED)}
+        known = {post.message_id for post in posts.values()}
         for slot, message_id in found.items():
-            if message_id in old:
+            if message_id in known:
                 continue
             await self.store.mark_posted(game_id, slot, channel.id, message_id)
             posts[slot] = posts[slot]._replace(state="posted", message_id=message_id, shown=None)
