@@ -123,9 +123,11 @@ NEVER = {
 TOGETHER = {
     "bot.__main__",
     "bot.command_line",
+    "bot.duty",
     "bot.film",
     "bot.launch",
     "bot.playground.run",
+    "bot.upkeep",
     "bot.wiring",
 }
 """They put the parts together: they import everything, and no part imports them."""
