@@ -14,6 +14,7 @@ from .conftest import PATIENCE, Person, Playground, Visits
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(300)]
 
 CODE = re.compile(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{1,4})+\b")
+GAME = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 SUBCOMMAND, GROUP = 1, 2
 Use = tuple[str, str | None]
 PACE = 0.5
