@@ -118,6 +118,9 @@ async def plays(owner: Owner, visit: Visits) -> None:
     await owner.uses("/mascarade join", "You have a seat")
     await owner.uses("/mascarade stop", "Stop this game?")
     await you.clicks("Stop the game")
+    await you.sees("shows it again")
+    code = GAME.findall(await you.reads())[-1]
+    await owner.uses("/mascarade replay", "the deal", code=code)
     await owner.uses("/mascarade profile", "No game here counts", player="Chloé")
     await owner.uses("/mascarade ranking", "Nobody is ranked yet")
     await owner.uses("/mascarade titles", "Still to be earned")

@@ -1,5 +1,16 @@
-"""Stores on real files, as for tables."""
+"""Databases of both kinds."""
 
-from tests.tables.conftest import file, store, template
+from tests.databases import (
+    address,
+    engine,
+    file,
+    over_engines,
+    postgres,
+    postgres_url,
+    store,
+    template,
+)
 
-__all__ = ["file", "store", "template"]
+pytest_generate_tests = over_engines
+
+__all__ = ["address", "engine", "file", "postgres", "postgres_url", "store", "template"]
