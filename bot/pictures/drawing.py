@@ -9,7 +9,9 @@ import msgspec
 from .canvas import Picture
 from .deal import draw_deal
 from .moments import draw_peek, draw_reveal, draw_sheet
-from .scene import DealScene, PeekScene, RevealScene, Scene, SheetScene, TableScene
+from .profile import draw_profile
+from .recap import draw_recap
+from .scene import DealScene, PeekScene, ProfileScene, RecapScene, RevealScene, Scene, SheetScene, TableScene
 from .table import draw_table
 
 ROOM = 16 * 1024 * 1024
@@ -34,6 +36,10 @@ def drawn(scene: Scene) -> Picture:
             return draw_peek(scene)
         case SheetScene():
             return draw_sheet(scene)
+        case RecapScene():
+            return draw_recap(scene)
+        case ProfileScene():
+            return draw_profile(scene)
 
 
 class Gallery:

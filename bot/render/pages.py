@@ -40,7 +40,8 @@ def help_page(words: Words, *, automata: bool = True) -> Screen:
     """What this bot can do, what happens when nobody decides, and what automata are for on this server."""
     about = words("help-automata" if automata else "help-stand-ins")
     buttons = (lesson_button(words, Style.PRIMARY), Button(page_id(0), words("button-learn-rules")))
-    return Screen((words("help-text"), words("help-learn"), words("help-time"), about), buttons=buttons)
+    told = words("help-text"), words("help-learn"), words("help-records"), words("help-time"), about
+    return Screen(told, buttons=buttons)
 
 
 def rules_page(words: Words, page: int = 0) -> Screen:

@@ -1,6 +1,7 @@
 """All use cases, put together on one set of tables."""
 
 import random
+from collections.abc import Callable
 
 from bot.servers.servers import Servers
 from bot.tables.tables import Tables
@@ -9,6 +10,7 @@ from .admission import Admission
 from .advice import Advice
 from .calls import Calls
 from .display import Display
+from .finished_games import FinishedGames
 from .forgetting import Forgetting
 from .games import Games
 from .lobbies import Lobbies
@@ -16,6 +18,7 @@ from .people import People
 from .play import Play
 from .practice import Practice
 from .previews import Previews
+from .records import Records
 from .seats import Seats
 from .sets import Sets
 from .settings import Settings
@@ -33,16 +36,21 @@ class Services:
         self.lobbies = Lobbies(tables, admission, chance)
         self.practice = Practice(tables, self.servers, chance)
         self.games = Games(tables, self.servers, display)
+        self.finished = FinishedGames(tables, display)
         self.seats = Seats(self.games, admission)
         self.sets = Sets(self.servers, tables.clock)
-        self.settings = Settings(self.servers, tables.clock)
+        self.records = Records(self.servers, tables.clock)
+        self.settings = Settings(self.servers, tables.clock, self.records)
         self.people = People(self.lobbies, display)
-        self.forgetting = Forgetting(self.games)
+        self.forgetting = Forgetting(self.games, self.records)
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
+        self.player: Callable[[str], str] | None = None
+        """Where a finished game can be watched on a page of its own, by its code."""
         self.advice = Advice(tables.store)
 
     async def close(self) -> None:
         """Begin nothing more, and end what goes on by itself."""
         await self.previews.close()
         await self.forgetting.close()
+        await self.records.close()

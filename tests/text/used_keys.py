@@ -8,9 +8,12 @@ from typing import get_args
 
 import bot
 from bot.game import ContestMode, Reason
+from bot.game.curiosities import Kind
 from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
+from bot.records.standing import Order
+from bot.records.titles import Title
 from bot.render.context import HANDS
 from bot.solo.lesson import STEPS
 from bot.speeds import Speed
@@ -47,6 +50,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-{}": ("cancelled", "expired"),
     "lobby-refuse-{}": tuple(LobbyReason),
     "lobby-pick-{}": ("set", "speed", "contest", "level", "players"),
+    "title-{}": tuple(Title),
+    "title-{}-how": tuple(Title),
+    "ranking-by-{}": tuple(Order),
     "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
     "hand-{}": HANDS,
     "option-with{}": HAND_SUFFIXES[1:3],
@@ -66,6 +72,11 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "{}-chose-player": ("story", "story-late"),
     "story-answer-{}": ("which-character", *OWN_NAMINGS),
     "story-late-answer-{}": ("which-character", *OWN_NAMINGS),
+    "truth-unheard-{}": ("claim", "pass"),
+    "truth-ahead-{}": ("claim", "pass"),
+    "fact-{}": tuple(
+        kind for kind in Kind if kind not in (Kind.LIE, Kind.SECRET, Kind.CONTEST, Kind.HOME, Kind.LOSS)
+    ),
     "ask-{}": (*KINDS_OF_CHOICE, "whether-to-swap", *OWN_PROMPTS),
     "prompt-{}": (*KINDS_OF_CHOICE, *OWN_PROMPTS),
 }

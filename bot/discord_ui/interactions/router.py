@@ -10,6 +10,7 @@ from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, par
 from bot.render.lesson import welcome
 from bot.render.pages import characters_on, is_page_id, read_page, rules_page
 from bot.render.practice import is_request_id, read_request
+from bot.render.replay import Playing
 from bot.render.screen import Screen
 from bot.servers.settings import Pictures
 from bot.service.callers import Caller
@@ -20,12 +21,14 @@ from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
 from ..painting.subjects import sheet_picture
+from . import after_clicks
 from .callers import caller_of
 from .intake import Deliveries, RateLimit
 from .lesson_clicks import answer_in_lesson
 from .lobby_clicks import VERBS as LOBBY_VERBS
 from .lobby_clicks import LobbyClick
 from .permissions import with_hindrance
+from .playback import Playback
 from .practice_clicks import answer_in_practice, practise
 from .private_messages import PrivateMessages
 from .replies import defer, reply
@@ -41,6 +44,7 @@ class Router:
         self.limit = limit
         self.deliveries = Deliveries()
         self.private = PrivateMessages()
+        self.playback = Playback()
 
     async def component(self, interaction: discord.Interaction) -> None:
         """Answer a click, once; a person who clicks far too much gets a bare acknowledgement.
@@ -60,12 +64,15 @@ class Router:
         with suppress(Unreadable):
             at = parse_id(custom_id)
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
+        self.playback.stop(interaction.user.id)
         if in_place and at is not None:
             self.private.in_use(interaction.user.id, at.game)
         work = self.screen(interaction, custom_id, at, picked)
         screen = await reply(interaction, work, in_place=in_place)
         if at is not None and not is_apart(at) and not screen.is_silent:
             await self.keep(interaction, at, screen)
+        if at is not None and isinstance(screen, Playing):
+            self.playback.begin(interaction, at, screen, lambda to: self.screen(interaction, str(to), to, []))
 
     async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
         """Remember what a person has before them, so that it goes when its time is over."""
@@ -84,6 +91,8 @@ class Router:
             return await self.elsewhere(interaction, caller, custom_id, values)
         if is_apart(at):
             return await alone(self.services, caller, at, values)
+        if at.verb in after_clicks.VERBS:
+            return await after_clicks.answer_after_the_end(self.services, caller, at, values)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
             screen = await LobbyClick(self.services.lobbies, state, caller, at, values).answer()

@@ -5,22 +5,24 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 
 import aiohttp
 import discord
 import msgspec
 
 from bot.game import Game
+from bot.records.queries import awards
 from bot.servers.stored_offers import Offers
 from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
 from bot.store import NotStored, Post, Write
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
-from bot.tables.records import write_posts
+from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
 from .brush import Brush, differs
 from .delivery import Delivery
-from .desired import Desired, aside_screen, desired_screens, question_below, with_offers
+from .desired import Desired, aside_screen, desired_screens, question_below, with_awards, with_offers
 from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
@@ -31,6 +33,8 @@ log = logging.getLogger(__name__)
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
+UNKNOWN = ""
+"""The digest of a message of which nobody knows what it shows."""
 REMEMBERED = 1000
 FINISHING = 2.0
 LATE = 2.0
@@ -230,6 +234,8 @@ class Reconciler:
         desired = await self.plan(state, posts)
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
+        if isinstance(state, Seated) and state.closed is not None:
+            desired = with_awards(desired, state, await self.store.read(partial(awards, game_id=game_id)))
         if game_id in self.parting:
             desired = with_nothing_to_click(desired)
         if self.is_unasked(posts.get(desired.newest), desired):
@@ -386,6 +392,13 @@ class Reconciler:
         await self.store.mark_wanted(post.game_id, post.slot)
         self.brush.quiet.add((post.game_id, post.slot))
         self.redraw(post.game_id)
+
+    async def message_changed(self, message_id: int) -> None:
+        """A message was edited by nobody knows whom: it is drawn as it should be."""
+        post = await self.store.post_of(message_id)
+        if post is not None:
+            await self.store.mark_shown(post.game_id, post.slot, UNKNOWN)
+            self.redraw(post.game_id)
 
     async def is_over(self, game_id: str) -> bool:
         """Whether a game or lobby is over, so that whoever tidies its messages away may do so."""

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
 from bot.pictures import Scene, describe
+from bot.pictures.recap_scenes import recap_scene
 from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, sheet_scenes, table_scene
 from bot.render.context import ScreenContext
 from bot.render.notes import look_in
+from bot.render.replay import Position, Replay
 from bot.render.screen import Picture
 from bot.text import Words
 
@@ -47,6 +49,20 @@ def sheet_picture(words: Words, characters: Iterable[str]) -> Picture:
     """A few characters and what they do."""
     scene = sheet_scenes(words, characters)[0]
     return Picture("characters", scene, describe(scene, words))
+
+
+def recap_picture(context: ScreenContext) -> Picture:
+    """A whole game that is over."""
+    return shown(context, "recap", recap_scene(context), big=True)
+
+
+def replay_picture(replay: Replay, position: Position) -> Picture:
+    """A step of a finished game."""
+    context = replay.shown(position)
+    if isinstance(context.view.table.question, Memorise):
+        return shown(context, "deal", deal_scene(context))
+    happened = tuple(item.event for item in replay.happened(position))
+    return shown(context, "replay", table_scene(context, happened))
 
 
 def shown(context: ScreenContext, kind: str, scene: Scene, *, big: bool = False) -> Picture:

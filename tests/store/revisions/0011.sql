@@ -438,15 +438,15 @@ CREATE TABLE games (
 	created FLOAT NOT NULL, 
 	rules INTEGER, 
 	settings TEXT NOT NULL, 
-	closed VARCHAR(16), begun FLOAT, ended FLOAT, 
+	closed VARCHAR(16), begun FLOAT, ended FLOAT, finished INTEGER, 
 	CONSTRAINT pk_games PRIMARY KEY (id)
 );
-INSERT INTO "games" VALUES('2eb5sugc',5,50,'lobby',1000000.0,NULL,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,NULL,NULL);
-INSERT INTO "games" VALUES('53e4mrod',5,1,'over',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}','ruin',1000000.0,1000495.0);
-INSERT INTO "games" VALUES('fy45dqda',5,2,'playing',1000495.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1000495.0,NULL);
-INSERT INTO "games" VALUES('jfvuq7es',5,3,'playing',1000720.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1000720.0,NULL);
-INSERT INTO "games" VALUES('tykxyytt',5,4,'playing',1000855.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1000855.0,NULL);
-INSERT INTO "games" VALUES('2num3hgi',5,5,'playing',1001155.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1001155.0,NULL);
+INSERT INTO "games" VALUES('2eb5sugc',5,50,'lobby',1000000.0,NULL,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,NULL,NULL,NULL);
+INSERT INTO "games" VALUES('53e4mrod',5,1,'over',1000000.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}','ruin',1000000.0,1000495.0,1);
+INSERT INTO "games" VALUES('fy45dqda',5,2,'playing',1000495.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1000495.0,NULL,NULL);
+INSERT INTO "games" VALUES('jfvuq7es',5,3,'playing',1000720.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1000720.0,NULL,NULL);
+INSERT INTO "games" VALUES('tykxyytt',5,4,'playing',1000855.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1000855.0,NULL,NULL);
+INSERT INTO "games" VALUES('2num3hgi',5,5,'playing',1001155.0,1,'{"times":{"memorise":60,"turn":120,"contest":40,"power":80},"language":"en","more":{}}',NULL,1001155.0,NULL,NULL);
 CREATE TABLE guilds (
 	guild_id BIGINT NOT NULL, 
 	settings JSON NOT NULL, version INTEGER DEFAULT '0' NOT NULL, gone_since FLOAT, 
@@ -664,6 +664,99 @@ CREATE TABLE practice_games (
 	touched FLOAT NOT NULL, 
 	CONSTRAINT pk_practice_games PRIMARY KEY (user_id)
 );
+CREATE TABLE record_books (
+	guild_id BIGINT NOT NULL, 
+	upto INTEGER NOT NULL, 
+	wiping BOOLEAN NOT NULL, 
+	CONSTRAINT pk_record_books PRIMARY KEY (guild_id)
+);
+CREATE TABLE record_powers (
+	guild_id BIGINT NOT NULL, 
+	player VARCHAR(20) NOT NULL, 
+	power VARCHAR(16) NOT NULL, 
+	uses INTEGER NOT NULL, 
+	gold INTEGER NOT NULL, 
+	CONSTRAINT pk_record_powers PRIMARY KEY (guild_id, player, power)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE record_seats (
+	guild_id BIGINT NOT NULL, 
+	finished INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(20) NOT NULL, 
+	game_id VARCHAR(16) NOT NULL, 
+	season INTEGER NOT NULL, 
+	place INTEGER NOT NULL, 
+	players INTEGER NOT NULL, 
+	won BOOLEAN NOT NULL, 
+	review INTEGER, 
+	CONSTRAINT pk_record_seats PRIMARY KEY (guild_id, finished, seat)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE record_standings (
+	guild_id BIGINT NOT NULL, 
+	season INTEGER NOT NULL, 
+	player VARCHAR(20) NOT NULL, 
+	listing VARCHAR(9) NOT NULL, 
+	games INTEGER NOT NULL, 
+	wins INTEGER NOT NULL, 
+	fair FLOAT NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	claims INTEGER NOT NULL, 
+	true_claims INTEGER NOT NULL, 
+	believed INTEGER NOT NULL, 
+	caught INTEGER NOT NULL, 
+	contests INTEGER NOT NULL, 
+	right_contests INTEGER NOT NULL, 
+	streak INTEGER NOT NULL, 
+	reviewed INTEGER NOT NULL, 
+	review_sum INTEGER NOT NULL, 
+	review FLOAT, 
+	CONSTRAINT pk_record_standings PRIMARY KEY (guild_id, season, player)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE record_thefts (
+	guild_id BIGINT NOT NULL, 
+	player VARCHAR(20) NOT NULL, 
+	victim VARCHAR(20) NOT NULL, 
+	gold INTEGER NOT NULL, 
+	CONSTRAINT pk_record_thefts PRIMARY KEY (guild_id, player, victim)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE record_titles (
+	guild_id BIGINT NOT NULL, 
+	player VARCHAR(20) NOT NULL, 
+	title VARCHAR(24) NOT NULL, 
+	finished INTEGER NOT NULL, 
+	cards VARCHAR(40) NOT NULL, 
+	CONSTRAINT pk_record_titles PRIMARY KEY (guild_id, player, title)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE review_figures (
+	game_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	figure INTEGER NOT NULL, 
+	CONSTRAINT pk_review_figures PRIMARY KEY (game_id, seat), 
+	CONSTRAINT fk_review_figures_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
+CREATE TABLE seasons (
+	guild_id BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	"after" INTEGER NOT NULL, 
+	since FLOAT NOT NULL, 
+	CONSTRAINT pk_seasons PRIMARY KEY (guild_id, number)
+);
 CREATE TABLE seats (
 	game_id VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -774,6 +867,10 @@ CREATE TABLE uncalled (
 	user_id BIGINT NOT NULL, 
 	CONSTRAINT pk_uncalled PRIMARY KEY (user_id)
 );
+CREATE TABLE unlisted (
+	user_id BIGINT NOT NULL, 
+	CONSTRAINT pk_unlisted PRIMARY KEY (user_id)
+);
 CREATE INDEX ix_audit_guild_id ON audit (guild_id);
 CREATE INDEX ix_games_guild_id ON games (guild_id);
 CREATE UNIQUE INDEX one_open_game_per_channel ON games (channel_id) WHERE status IN ('lobby', 'playing');
@@ -783,5 +880,14 @@ CREATE INDEX ix_sittings_user_id ON sittings (user_id);
 CREATE INDEX ix_idempotency_keys_at ON idempotency_keys (at);
 CREATE INDEX ix_outbox_message_id ON outbox (message_id);
 CREATE INDEX ix_outbox_wanted ON outbox (game_id) WHERE state = 'wanted';
+CREATE INDEX ix_games_guild_id_finished ON games (guild_id, finished);
+CREATE INDEX ix_record_standings_by_mu ON record_standings (guild_id, season, listing, mu);
+CREATE INDEX ix_record_standings_by_wins ON record_standings (guild_id, season, listing, wins);
+CREATE INDEX ix_record_standings_by_believed ON record_standings (guild_id, season, listing, believed);
+CREATE INDEX ix_record_standings_by_review ON record_standings (guild_id, season, listing, review);
+CREATE INDEX ix_record_standings_player ON record_standings (player);
+CREATE INDEX ix_record_seats_player ON record_seats (guild_id, player, finished);
+CREATE INDEX ix_record_thefts_victim ON record_thefts (guild_id, victim);
+CREATE INDEX ix_record_titles_finished ON record_titles (guild_id, finished);
 CREATE INDEX ix_practice_games_touched ON practice_games (touched);
 COMMIT;

@@ -82,6 +82,8 @@ def write_change(
         write.add(w.INSERT_GAME, new | columns | game_moments(before, after, now))
     elif columns != game_columns(before):
         write.add(w.UPDATE_GAME, {"at_id": after.game_id} | columns | game_moments(before, after, now))
+    if after.closed is not None and isinstance(after, Seated) and is_ending(before, after):
+        write.add(w.NUMBER_GAME, {"at_id": after.game_id, "at_guild_id": after.guild_id})
     write_events(after.game_id, 0 if before is None else before.version, events, now, write)
     if before is None or (before.seats, before.host_id) != (after.seats, after.host_id):
         write_seats(after, write)
