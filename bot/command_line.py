@@ -161,7 +161,9 @@ async def export(settings: Settings, code: str, folder: Path) -> int:
     """Write a finished game in lines and as JSON, also while the bot runs."""
     file = database_file(settings.database_url)
     if file is None:
-        return refuse("Games are exported from an SQLite file, and this data is in another database.", os.EX_USAGE)
+        return refuse(
+            "Games are exported from an SQLite file, and this data is in another database.", os.EX_USAGE
+        )
     try:
         written = await export_game(file, code, folder)
     except NoSuchExport as error:

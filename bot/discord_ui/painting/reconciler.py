@@ -9,9 +9,7 @@ from functools import partial
 
 import aiohttp
 import discord
-import msgspec
 
-from bot.game import Game
 from bot.records.queries import awards
 from bot.servers.stored_offers import Offers
 from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
@@ -26,6 +24,7 @@ from .desired import Desired, aside_screen, desired_screens, question_below, wit
 from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
+from .shown import Shown, changed_unseen, shown_of
 from .talk import Talk
 
 log = logging.getLogger(__name__)
@@ -41,27 +40,6 @@ LATE = 2.0
 """A question that was posted so many seconds after it was asked gets that time back."""
 LONG_ENOUGH = 10.0
 """Seconds that somebody waits for a message; it comes later if Discord is slow."""
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A game as it was drawn last, and everything that its messages are made from."""
-
-    game: Game | None
-    seen: tuple[object, ...]
-
-
-def shown_of(state: Lobby | Seated) -> Shown:
-    """What a game's messages are made from now."""
-    if isinstance(state, Lobby):
-        return Shown(None, ())
-    times = (state.deadline, state.is_half_time_over)
-    seen = (state.game.table, state.seats, state.host_id, state.closed, times)
-    return Shown(state.game, seen)
-
-
-def changed_unseen(before: Shown | None, now: Shown) -> bool:
-    """Whether the game has moved on without anything that everyone sees."""
-    return before is not None and now.game is not before.game and now.seen == before.seen
 
 
 class Reconciler:

@@ -45,12 +45,6 @@ def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | N
     return shown(context, "cards", peek_scene(context, seen.event), big=True)
 
 
-def sheet_picture(words: Words, characters: Iterable[str]) -> Picture:
-    """A few characters and what they do."""
-    scene = sheet_scenes(words, characters)[0]
-    return Picture("characters", scene, describe(scene, words))
-
-
 def recap_picture(context: ScreenContext) -> Picture:
     """A whole game that is over."""
     return shown(context, "recap", recap_scene(context), big=True)
@@ -63,6 +57,12 @@ def replay_picture(replay: Replay, position: Position) -> Picture:
         return shown(context, "deal", deal_scene(context))
     happened = tuple(item.event for item in replay.happened(position))
     return shown(context, "replay", table_scene(context, happened))
+
+
+def sheet_picture(words: Words, characters: Iterable[str]) -> Picture:
+    """A few characters and what they do."""
+    scene = sheet_scenes(words, characters)[0]
+    return Picture("characters", scene, describe(scene, words))
 
 
 def shown(context: ScreenContext, kind: str, scene: Scene, *, big: bool = False) -> Picture:
