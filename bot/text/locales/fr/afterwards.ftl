@@ -38,8 +38,8 @@ truth-range-start = La donne
 truth-file = Tout ce qui s’est passé, de la donne à la fin.
 truth-file-title = Mascarade · partie { $code }
 
-fact-contest = La dispute la plus chère : au tour { $turn }, « Je suis { $character-the } ! » a rapporté { gold } au tribunal.
-fact-unfound = L’introuvable : « Je suis { $character-the } ! » a été dit { $count } fois, et jamais ce n’était vrai.
+fact-contest = La dispute la plus chère : au tour { $turn }, « Je suis { $character-the } ! » a rapporté { gold } au tribunal.
+fact-unfound = L’introuvable : « Je suis { $character-the } ! » a été dit { $count } fois, et jamais ce n’était vrai.
 fact-wrong = Le plus d’erreurs sur soi-même : { $player }, { $count } fois.
 fact-honest = Trop honnête pour ce bal : { $player }, { $count } annonces, toutes vraies.
 fact-traveller = Toujours en voyage : { $character-the } a changé { $count } fois de mains.
