@@ -154,7 +154,7 @@ class Leases:
             log.warning("the slot could not be given back, and will lapse: %s", error)
 
     async def book_turn(self, shard: int, max_concurrency: int) -> float:
-        """In how many seconds a shard may introduce itself, so that all processes together keep to the pace."""
+        """In how many seconds a shard may introduce itself, so that all processes keep to the pace."""
         while True:
             try:
                 row = await self.ask(TURN, bucket=shard % max_concurrency, pace=PACE)
