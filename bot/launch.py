@@ -43,7 +43,12 @@ async def on_discord(settings: Settings, say: Say) -> int:
     try:
         async with (
             Pool() as pool,
-            assembled(settings.database_url, think=thinking_in(pool), memory=settings.games_memory) as client,
+            assembled(
+                settings.database_url,
+                think=thinking_in(pool),
+                work=pool.work,
+                memory=settings.games_memory,
+            ) as client,
             connected(client, settings.token) as bot,
             loop_monitor_of(client),
         ):
@@ -87,7 +92,7 @@ async def in_browser(config: PlaygroundConfig, *, browser: bool, say: Say) -> in
     """Run the playground until somebody stops it; returns the exit code."""
     quiet_voice()
     async with Pool() as pool:
-        return await play(config, browser=browser, say=say, think=thinking_in(pool))
+        return await play(config, browser=browser, say=say, think=thinking_in(pool), work=pool.work)
 
 
 def set_up_logging(name: str) -> None:

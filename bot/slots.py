@@ -13,6 +13,9 @@ CALLING = (CALL, NUDGE)
 """The messages that call those awaited, when they are asked and at half-time."""
 OFFER = "offer"
 """Announces that a seat is given away."""
+REVIEW, EVENING = "review", "evening"
+REVIEWING = (REVIEW, EVENING)
+"""What was found when a finished game was looked back at, shown to its channel: of all, or of one sitting."""
 REPLACED = "old"
 """A message that is to be taken away, since another is posted in its place."""
 

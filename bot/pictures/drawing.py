@@ -8,8 +8,9 @@ import msgspec
 
 from .canvas import Picture
 from .deal import draw_deal
+from .graph import draw_graph
 from .moments import draw_peek, draw_reveal, draw_sheet
-from .scene import DealScene, PeekScene, RevealScene, Scene, SheetScene, TableScene
+from .scene import DealScene, GraphScene, PeekScene, RevealScene, Scene, SheetScene, TableScene
 from .table import draw_table
 
 ROOM = 16 * 1024 * 1024
@@ -34,6 +35,8 @@ def drawn(scene: Scene) -> Picture:
             return draw_peek(scene)
         case SheetScene():
             return draw_sheet(scene)
+        case GraphScene():
+            return draw_graph(scene)
 
 
 class Gallery:

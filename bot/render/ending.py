@@ -24,7 +24,7 @@ def ending(context: ScreenContext) -> Screen:
 
 def afterwards(context: ScreenContext) -> tuple[Button, ...]:
     """What everybody may look back at, once the game is over."""
-    verbs = {"story": "button-story"}
+    verbs = {"story": "button-story", "review": "button-review"}
     return tuple(Button(context.id(verb, number=0), context.words(key)) for verb, key in verbs.items())
 
 

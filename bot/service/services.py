@@ -15,6 +15,7 @@ from .lobbies import Lobbies
 from .people import People
 from .play import Play
 from .previews import Previews
+from .reviews import Reviews, Work
 from .seats import Seats
 from .sets import Sets
 from .settings import Settings
@@ -23,7 +24,9 @@ from .settings import Settings
 class Services:
     """What can be asked for, by subject."""
 
-    def __init__(self, tables: Tables, display: Display, chance: random.Random | None = None) -> None:
+    def __init__(
+        self, tables: Tables, display: Display, chance: random.Random | None = None, work: Work | None = None
+    ) -> None:
         self.tables = tables
         self.servers = Servers(tables.store)
         admission = Admission(self.servers)
@@ -38,8 +41,10 @@ class Services:
         self.forgetting = Forgetting(self.games)
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
+        self.reviews = Reviews(tables.store, work)
 
     async def close(self) -> None:
         """Begin nothing more, and end what goes on by itself."""
         await self.previews.close()
         await self.forgetting.close()
+        await self.reviews.close()

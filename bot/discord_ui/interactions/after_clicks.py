@@ -3,15 +3,21 @@
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for
 from bot.render.ids import ComponentId, read_number
-from bot.render.screen import Screen
+from bot.render.review import EVENING, REVIEW, SHOW, evening_screen, review_screen, working_screen
+from bot.render.screen import SILENT, Screen
 from bot.render.whole_story import story_page
 from bot.service.callers import Caller
 from bot.service.finished import Finished
+from bot.service.reviews import Working, evening_for, evening_slot
 from bot.service.services import Services
+from bot.slots import slot_of
+
+from ..painting.subjects import review_picture
 
 
 async def answer_after_the_end(
@@ -43,7 +49,33 @@ class AfterClick(msgspec.Struct):
         """What really happened."""
         return story_page(self.context(), self.number())
 
+    async def review(self) -> Screen:
+        """Who was winning when."""
+        review = await self.services.reviews.of(self.game)
+        if isinstance(review, Working):
+            return working_screen(self.caller.words, review.done, review.steps)
+        if self.at.argument == SHOW:
+            await self.services.finished.show(self.caller, self.game, slot_of(REVIEW, 0))
+            return SILENT
+        context = self.context()
+        return replace(review_screen(context, review), picture=review_picture(context, review))
+
+    async def evening(self) -> Screen:
+        """What the review says of this person's own decisions."""
+        review = await self.services.reviews.of(self.game)
+        if isinstance(review, Working):
+            return working_screen(self.caller.words, review.done, review.steps)
+        evening = evening_for(self.caller.user_id, self.game.table, review)
+        if self.at.argument == SHOW and evening.figure is not None:
+            slot = evening_slot(self.caller.user_id, self.game.table)
+            await self.services.finished.show(self.caller, self.game, slot)
+            return SILENT
+        page = 0 if self.at.argument == SHOW else self.number()
+        return evening_screen(self.context(), review, evening, page)
+
 
 VERBS: dict[str, Callable[[AfterClick], Awaitable[Screen]]] = {
     "story": AfterClick.story,
+    REVIEW: AfterClick.review,
+    EVENING: AfterClick.evening,
 }

@@ -1,6 +1,7 @@
 """The way of a click: one central place that every button and select goes through."""
 
 from contextlib import suppress
+from functools import partial
 
 import discord
 from msgspec.structs import replace
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
 from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.review import Unfinished
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
@@ -20,6 +22,7 @@ from .callers import caller_of
 from .deliveries import Deliveries
 from .permissions import WRITING, lacking, missing_permissions
 from .private_messages import PrivateMessages
+from .progress import follow
 from .rate_limit import RateLimit
 from .replies import defer, reply
 from .table_clicks import answer_at_table
@@ -52,8 +55,10 @@ class Router:
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
         if in_place and at is not None:
             self.private.in_use(interaction.user.id, at.game)
-        work = self.screen(interaction, custom_id, at, picked)
-        screen = await reply(interaction, work, in_place=in_place)
+        again = partial(self.screen, interaction, custom_id, at, picked)
+        screen = await reply(interaction, again(), in_place=in_place)
+        if at is not None and isinstance(screen, Unfinished):
+            screen = await follow(interaction, self.services.reviews, at.game, again)
         if at is not None and at.verb != HOW_TO_PLAY and not screen.is_silent:
             await self.keep(interaction, at, screen)
 

@@ -17,7 +17,7 @@ from bot.render.screen import CLOSED, Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
-from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, LOBBY, OFFER, is_a
+from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, LOBBY, OFFER, REVIEWING, is_a
 from bot.store import Post
 from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
@@ -50,7 +50,7 @@ class Desired(msgspec.Struct, frozen=True):
     @property
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
-        return (self.newest, *(slot for slot in self.screens if is_a(slot, *CALLING, OFFER)))
+        return (self.newest, *(slot for slot in self.screens if is_a(slot, *CALLING, *REVIEWING, OFFER)))
 
 
 def is_left_open(post: Post) -> bool:

@@ -1,8 +1,10 @@
 """What the picture of a message shows: the deal, the table, a reveal, or cards that one person has seen."""
 
+from bot.automata.review.report import Review
 from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
 from bot.pictures import Scene, describe
+from bot.pictures.graph_scene import graph_scene
 from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, table_scene
 from bot.render.context import ScreenContext
 from bot.render.notes import look_in
@@ -38,6 +40,11 @@ def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | N
     if seen is None or not isinstance(seen.event, CardsSeen):
         return None
     return shown(context, "cards", peek_scene(context, seen.event), big=True)
+
+
+def review_picture(context: ScreenContext, review: Review) -> Picture | None:
+    """Who was winning when, if anybody's turn ever came."""
+    return shown(context, "review", graph_scene(context, review), big=True) if review.moments else None
 
 
 def shown(context: ScreenContext, kind: str, scene: Scene, *, big: bool = False) -> Picture:
