@@ -35,7 +35,7 @@ from bot.simulate.batches import run_batches
 
 MOST_STEPS = 20_000
 STEPS_TO_FIT = 40
-RIDGE = 5.0
+RIDGE = 30.0
 """How strongly weights are held back."""
 OF_ONE_GAME = 0.2
 """What a position counts: those of one game have the same end."""

@@ -1,6 +1,6 @@
 # Revenir sur une partie finie : qui menait quand, et les décisions de chacun.
 
-button-review = Qui menait ?
+button-review = Qui menait ?
 button-evening = Ma soirée
 button-review-show = Montrer à tous
 review-title = Qui menait, et quand
