@@ -168,6 +168,7 @@ class Mascarade(discord.AutoShardedClient):
         await self.retention.close()
         await self.services.close()
         await self.panels.previews.close()
+        await self.router.playback.close()
         await self.router.private.close()
         await self.reconciler.close()
         self.delivery.artist.close()

@@ -10,7 +10,17 @@ from .canvas import Picture
 from .deal import draw_deal
 from .graph import draw_graph
 from .moments import draw_peek, draw_reveal, draw_sheet
-from .scene import DealScene, GraphScene, PeekScene, RevealScene, Scene, SheetScene, TableScene
+from .recap import draw_recap
+from .scene import (
+    DealScene,
+    GraphScene,
+    PeekScene,
+    RecapScene,
+    RevealScene,
+    Scene,
+    SheetScene,
+    TableScene,
+)
 from .table import draw_table
 
 ROOM = 16 * 1024 * 1024
@@ -35,6 +45,8 @@ def drawn(scene: Scene) -> Picture:
             return draw_peek(scene)
         case SheetScene():
             return draw_sheet(scene)
+        case RecapScene():
+            return draw_recap(scene)
         case GraphScene():
             return draw_graph(scene)
 

@@ -44,6 +44,5 @@ def fate(context: ScreenContext, review: Review, seat: int, *, winner: bool) -> 
         truth=tuple(round(THOUSAND * scaled(chance, review.players)) for chance in truth),
         table=tuple(round(THOUSAND * scaled(chance, review.players)) for chance in table),
         percent=(first, most, last),
-        automaton=context.roster.people[seat].is_automaton,
         winner=winner,
     )

@@ -4,6 +4,7 @@ from bot.game import EndReason
 
 from .context import ScreenContext
 from .facts import truths
+from .recap import buttons
 from .screen import Button, Screen, Style
 
 
@@ -24,8 +25,7 @@ def ending(context: ScreenContext) -> Screen:
 
 def afterwards(context: ScreenContext) -> tuple[Button, ...]:
     """What everybody may look back at, once the game is over."""
-    verbs = {"story": "button-story", "review": "button-review"}
-    return tuple(Button(context.id(verb, number=0), context.words(key)) for verb, key in verbs.items())
+    return buttons(context, {"story": "button-story", "review": "button-review", "replay": "button-replay"})
 
 
 def ranking(context: ScreenContext) -> list[str]:

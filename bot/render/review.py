@@ -4,18 +4,17 @@ from itertools import pairwise
 
 from bot.automata.review.report import Choice, Decision, Evening, Moment, Review
 from bot.game.actions import Announce, Contest, NameCharacter, Pass, Peek, PickCard, PickSeat, Swap
+from bot.slots import EVENING, REVIEW
 from bot.text import Words
 
 from .context import ScreenContext
-from .screen import Button, Screen
+from .screen import Button, Picture, Screen
 from .story import tell
 
 TOLD = 400
 """Characters that the story of a turning point may have."""
 PAGE = 15
 """Decisions on a page."""
-REVIEW, EVENING = "review", "evening"
-"""The verbs of what people look back at."""
 SHOW = "show"
 """The argument with which they show it to the channel."""
 
@@ -30,25 +29,33 @@ def working_screen(words: Words, done: int, steps: int) -> Unfinished:
     return Unfinished((text,))
 
 
-def review_screen(context: ScreenContext, review: Review, *, public: bool = False) -> Screen:
-    """The turning points in words, for the graph of who was winning when."""
+def review_screen(context: ScreenContext, review: Review, picture: Picture | None, *, shown: bool) -> Screen:
+    """Who was winning when, for one person, who may show it to the channel if nobody has."""
+    words = context.words
+    buttons = [Button(context.id(EVENING, number=0), words("button-evening"))]
+    if not shown and picture is not None:
+        buttons.append(Button(context.id(REVIEW, SHOW, number=0), words("button-review-show")))
+    return Screen(about(context, review), buttons=tuple(buttons), picture=picture)
+
+
+def shown_review(context: ScreenContext, review: Review, picture: Picture | None) -> Screen:
+    """The same for the whole channel; anybody who played may go on to their own evening."""
+    button = Button(context.id(EVENING, "0", number=0), context.words("button-evening"))
+    return Screen(about(context, review), buttons=(button,), picture=picture)
+
+
+def about(context: ScreenContext, review: Review) -> tuple[str, ...]:
+    """The turning points in words."""
     words = context.words
     if not review.moments:
-        return Screen((f"### {words('review-title')}\n{words('review-empty')}",))
+        return f"### {words('review-title')}", words("review-empty")
     turning = review.turning_points
     points = [told_turn(context, review, moment, number) for number, moment in enumerate(turning, 1)]
-    texts = (
+    return (
         f"### {words('review-title')}",
         "\n".join(points) if points else words("review-steady"),
         words("review-legend"),
     )
-    if public:
-        return Screen(texts)
-    buttons = (
-        Button(context.id(EVENING, number=0), words("button-evening")),
-        Button(context.id(REVIEW, SHOW, number=0), words("button-review-show")),
-    )
-    return Screen(texts, buttons=buttons)
 
 
 def told_turn(context: ScreenContext, review: Review, after: Moment, number: int) -> str:
@@ -74,7 +81,9 @@ def percent(words: Words, chance: float) -> str:
     return words("review-percent", number=round(100 * chance))
 
 
-def evening_screen(context: ScreenContext, review: Review, evening: Evening, page: int) -> Screen:
+def evening_screen(
+    context: ScreenContext, review: Review, evening: Evening, page: int, *, shown: bool
+) -> Screen:
     """One person's figure, best bluff and worst slip, then their decisions one by one."""
     words = context.words
     if evening.figure is None:
@@ -87,7 +96,8 @@ def evening_screen(context: ScreenContext, review: Review, evening: Evening, pag
         buttons.append(Button(context.id(EVENING, str(page - 1), number=0), words("button-earlier")))
     if page + 1 < pages:
         buttons.append(Button(context.id(EVENING, str(page + 1), number=0), words("button-later")))
-    buttons.append(Button(context.id(EVENING, SHOW, number=0), words("button-review-show")))
+    if not shown:
+        buttons.append(Button(context.id(EVENING, SHOW, number=0), words("button-review-show")))
     return Screen(
         (
             words("evening-title", figure=evening.figure),

@@ -96,6 +96,13 @@ class Picture(msgspec.Struct, frozen=True):
         return blake2b(msgspec.json.encode((self.kind, self.scene)), digest_size=8).hexdigest()
 
 
+class Document(msgspec.Struct, frozen=True):
+    """A text that is sent as a file."""
+
+    file_name: str
+    text: str
+
+
 class Screen(msgspec.Struct, frozen=True):
     """A message: a picture, paragraphs of text, then selects, then buttons; it may mention people."""
 
@@ -110,6 +117,8 @@ class Screen(msgspec.Struct, frozen=True):
     edits: int | None = None
     """How often it may be edited at the most while it is patient."""
     picture: Picture | None = None
+    document: Document | None = None
+    """A file below the texts; a screen has a picture or a file, not both."""
 
     @property
     def is_open(self) -> bool:

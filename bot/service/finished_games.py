@@ -46,11 +46,15 @@ class FinishedGames:
         if not here:
             raise Refused("finished-unknown")
 
-    async def show(self, caller: Caller, game: Finished, slot: str) -> None:
+    async def is_shown(self, game: Finished, slot: str) -> bool:
+        """Whether a message of a finished game has been posted where it was played, or will be."""
+        return await self.tables.store.has_post(game.table.game_id, slot)
+
+    async def show(self, game: Finished, slot: str) -> None:
         """Have a message of a finished game posted where it was played, if it never was."""
-        table, store = game.table, self.tables.store
-        if await store.has_post(table.game_id, slot):
+        if await self.is_shown(game, slot):
             raise Refused("finished-shown")
+        table, store = game.table, self.tables.store
         write, now = Write(), self.tables.clock.now()
         write_posts(table.game_id, table.channel_id, (PostIntent(slot),), now, write, store.new_nonce)
         await store.commit(write)

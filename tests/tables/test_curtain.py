@@ -56,9 +56,9 @@ async def masked(tables: Tables, first: str = "king", channel_id: int = 7) -> tu
     return game_id, await contest(tables, game_id)
 
 
-async def to_a_last_reveal(tables: Tables) -> str:
+async def to_a_last_reveal(tables: Tables, opened: OpenGame | None = None) -> str:
     """A game that is over once the cards are turned up: the first seat gets its thirteenth gold."""
-    game_id = await tables.open(dealt("king"))
+    game_id = await tables.open(opened or dealt("king"))
     await to_the_fifth_turn(tables, game_id)
     for _ in range(2):
         await tables.act(game_id, Announce(0, "king", 0))

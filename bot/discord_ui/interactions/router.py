@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
 from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.replay import Playing
 from bot.render.review import Unfinished
 from bot.render.screen import Screen
 from bot.service.callers import Caller
@@ -21,6 +22,7 @@ from . import after_clicks, lobby_clicks
 from .callers import caller_of
 from .deliveries import Deliveries
 from .permissions import WRITING, lacking, missing_permissions
+from .playback import Playback
 from .private_messages import PrivateMessages
 from .progress import follow
 from .rate_limit import RateLimit
@@ -37,6 +39,7 @@ class Router:
         self.limit = limit
         self.deliveries = Deliveries()
         self.private = PrivateMessages()
+        self.playback = Playback()
 
     async def component(self, interaction: discord.Interaction) -> None:
         """Answer a click, once; a person who clicks far too much gets a bare acknowledgement."""
@@ -53,6 +56,7 @@ class Router:
             check_text(custom_id)
             at = parse_id(custom_id)
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
+        self.playback.stop(interaction.user.id)
         if in_place and at is not None:
             self.private.in_use(interaction.user.id, at.game)
         again = partial(self.screen, interaction, custom_id, at, picked)
@@ -61,6 +65,9 @@ class Router:
             screen = await follow(interaction, self.services.reviews, at.game, again)
         if at is not None and at.verb != HOW_TO_PLAY and not screen.is_silent:
             await self.keep(interaction, at, screen)
+        if at is not None and isinstance(screen, Playing):
+            caller = caller_of(interaction)
+            self.playback.begin(interaction, at, screen, lambda to: self.answer(caller, to, []))
 
     async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
         """Remember what a person has before them, so that it goes when its time is over."""

@@ -9,7 +9,7 @@ from bot.lobby import host_choices
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for, roster_of
 from bot.render.pictures import with_wished_picture
-from bot.render.review import review_screen, shown_evening
+from bot.render.review import shown_evening, shown_review
 from bot.render.screen import Screen
 from bot.service.reviews import evening_of_sitting
 from bot.slots import EVENING, REVIEW, REVIEWING, is_a
@@ -33,7 +33,7 @@ def with_review(desired: Desired, table: Seated, posts: Collection[str], body: s
 def reviewed(context: ScreenContext, table: Seated, review: Review, slot: str) -> Screen:
     """One message: the graph, or one person's evening."""
     if is_a(slot, REVIEW):
-        screen = replace(review_screen(context, review, public=True), picture=review_picture(context, review))
+        screen = shown_review(context, review, review_picture(context, review))
         return with_wished_picture(screen, host_choices(table.options).pictures)
     number = int(slot.removeprefix(f"{EVENING}."))
     evening = evening_of_sitting(number, table, review)

@@ -5,9 +5,11 @@ from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
 from bot.pictures import Scene, describe
 from bot.pictures.graph_scene import graph_scene
+from bot.pictures.recap_scenes import recap_scene
 from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, table_scene
 from bot.render.context import ScreenContext
 from bot.render.notes import look_in
+from bot.render.replay import Position, Replay
 from bot.render.screen import Picture
 
 
@@ -42,9 +44,23 @@ def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | N
     return shown(context, "cards", peek_scene(context, seen.event), big=True)
 
 
+def recap_picture(context: ScreenContext) -> Picture:
+    """A whole game that is over."""
+    return shown(context, "recap", recap_scene(context), big=True)
+
+
 def review_picture(context: ScreenContext, review: Review) -> Picture | None:
     """Who was winning when, if anybody's turn ever came."""
     return shown(context, "review", graph_scene(context, review), big=True) if review.moments else None
+
+
+def replay_picture(replay: Replay, position: Position) -> Picture:
+    """A step of a finished game."""
+    context = replay.shown(position)
+    if isinstance(context.view.table.question, Memorise):
+        return shown(context, "deal", deal_scene(context))
+    happened = tuple(item.event for item in replay.happened(position))
+    return shown(context, "replay", table_scene(context, happened))
 
 
 def shown(context: ScreenContext, kind: str, scene: Scene, *, big: bool = False) -> Picture:
