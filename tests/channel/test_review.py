@@ -1,5 +1,7 @@
 """Looking back at a finished game: who was winning when, and one's own evening."""
 
+from itertools import pairwise
+
 from bot.playground import Guild, Member
 from bot.store.reviews import kept_review
 
@@ -12,7 +14,7 @@ async def stopped(bot: Running, guild: Guild) -> tuple[list[Member], str]:
     people = await seated(bot, guild)
     game_id = await bot.tables.find(guild.general.id)
     assert game_id is not None
-    for person, other in zip(people[:3], people[1:], strict=False):
+    for person, other in pairwise(people):
         await swap(bot, person, other.name, really=True)
     await stop(bot, guild)
     return people, game_id
@@ -33,6 +35,13 @@ async def test_anybody_sees_who_was_winning_and_only_oneself_ones_evening(bot: R
     assert evening.ephemeral
     assert "Your evening:" in evening
     assert "of 100" in evening
+    await people[1].click("Who was winning?")
+    await people[1].click("Show everybody")
+    await bot.settled()
+    graph = next(watcher.sees().newest_first())
+    assert "Who was winning when" in graph.text
+    assert graph.attachments[0]["filename"] == "review.png"
+    assert "Show everybody" not in people[1].sees().buttons
     before = len(list(watcher.sees().newest_first()))
     await people[0].click("Show everybody")
     await bot.settled()
