@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from bot.archive.exporting import NoSuchExport, export_game
+from bot.archive.files import BadFile, read_file
 from bot.doctor import examine
-from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
+from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord, show_film
 from bot.playground.run import PORT, PlaygroundConfig
 from bot.program_name import program_name
 from bot.servers.forgetting import forget_guild, known_guilds
@@ -82,6 +84,11 @@ def parser() -> argparse.ArgumentParser:
     forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    export = commands.add_parser("export", help="write a finished game to files")
+    export.add_argument("code", metavar="CODE", help="the code below the end of the game")
+    export.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to (default: here)")
+    replay = commands.add_parser("replay", help="show an exported game in your browser", parents=[window])
+    replay.add_argument("file", type=Path, metavar="FILE", help="a file that export has written")
     return parser
 
 
@@ -93,6 +100,10 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         return backup(settings, options.file)
     if options.command == "forget":
         return asyncio.run(forget(settings, options.guild))
+    if options.command == "export":
+        return asyncio.run(export(settings, options.code, options.to))
+    if options.command == "replay":
+        return replay(settings, options)
     if options.command == "doctor":
         return asyncio.run(examine(settings, say))
     if options.command == "run" and not settings.token:
@@ -149,6 +160,36 @@ async def forget(settings: Settings, guild_id: int) -> int:
     if pending:
         say("Another program reads the database, whose log still holds it; the bot's next start empties it.")
     return os.EX_OK
+
+
+async def export(settings: Settings, code: str, folder: Path) -> int:
+    """Write a finished game in lines and as JSON, also while the bot runs."""
+    file = database_file(settings.database_url)
+    assert file is not None
+    try:
+        written = await export_game(file, code, folder)
+    except NoSuchExport as error:
+        return refuse(error, os.EX_NOINPUT)
+    except OSError as error:
+        return refuse(f"{folder} cannot be written: {error.strerror}.", os.EX_CANTCREAT)
+    for one in written:
+        say(f"Wrote {one}.")
+    return os.EX_OK
+
+
+def replay(settings: Settings, options: argparse.Namespace) -> int:
+    """Show an exported game in the browser."""
+    try:
+        game = read_file(options.file.read_text(encoding="utf-8"))
+    except BadFile as error:
+        return refuse(error, os.EX_DATAERR)
+    except (OSError, UnicodeDecodeError) as error:
+        return refuse(
+            f"{options.file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}.",
+            os.EX_NOINPUT,
+        )
+    config = PlaygroundConfig(settings.data_dir, options.host, options.port)
+    return asyncio.run(show_film(config, game, browser=not options.no_browser, say=say))
 
 
 def refuse(why: object, code: int) -> int:

@@ -13,9 +13,11 @@ import discord
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
-from bot.playground.run import PlaygroundConfig, play
+from bot.film import GameFilm
+from bot.playground.run import PlaygroundConfig, play, show
+from bot.service.finished import Finished
 from bot.settings import Settings
-from bot.wiring import assembled, connected, loop_monitor_of, thinking_in
+from bot.wiring import assembled, connected, draw_scene, loop_monitor_of, thinking_in
 
 NO_TOKEN = 2
 """The exit code of `run` without a token."""
@@ -93,6 +95,13 @@ async def in_browser(config: PlaygroundConfig, *, browser: bool, say: Say) -> in
     quiet_voice()
     async with Pool() as pool:
         return await play(config, browser=browser, say=say, think=thinking_in(pool), work=pool.work)
+
+
+async def show_film(config: PlaygroundConfig, game: Finished, *, browser: bool, say: Say) -> int:
+    """Show a finished game in the browser until somebody stops it; returns the exit code."""
+    return await show(
+        config, GameFilm(game, game.table.options.language, draw_scene), browser=browser, say=say
+    )
 
 
 def set_up_logging(name: str) -> None:

@@ -9,14 +9,16 @@ from bot.text import Words
 from .scene import Mark, RecapScene, Strand
 
 ARROW = " → "
+LONGEST_WAY = 600
+"""Characters that one card's way may take."""
 
 
 def recap(scene: RecapScene, words: Words, named: Callable[[str], str]) -> str:
-    """With every place that a card was in, and since which turn."""
-    cards = (
-        words("picture-recap-path", card=one.face.label, path=path(scene, one, words, named))
-        for one in scene.strands
-    )
+    """With every place that a card was in, and since which turn, unless that is far too much."""
+    ways = [(one.face.label, path(scene, one, words, named)) for one in scene.strands]
+    if any(len(way) > LONGEST_WAY for _, way in ways):
+        return brief_recap(scene, words, named)
+    cards = (words("picture-recap-path", card=card, path=way) for card, way in ways)
     return told(scene, words, named, " ".join(cards))
 
 
@@ -37,7 +39,7 @@ def brief_recap(scene: RecapScene, words: Words, named: Callable[[str], str]) ->
 
 def briefest_recap(scene: RecapScene, words: Words, named: Callable[[str], str]) -> str:
     """With nothing of single cards."""
-    return told(scene, words, named, "").replace("  ", " ")
+    return told(scene, words, named, "")
 
 
 def told(scene: RecapScene, words: Words, named: Callable[[str], str], cards: str) -> str:
@@ -49,7 +51,8 @@ def told(scene: RecapScene, words: Words, named: Callable[[str], str], cards: st
     )
     fortunes = words("picture-recap-fortune", seats=seats)
     turns = len({beat.turn for beat in scene.beats})
-    return f"{words('picture-recap', turns=turns, counts=counts(scene, words), cards=cards)} {fortunes}"
+    said = (words("picture-recap", turns=turns), counts(scene, words), cards, fortunes)
+    return " ".join(part for part in said if part)
 
 
 def counts(scene: RecapScene, words: Words) -> str:

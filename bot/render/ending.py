@@ -1,6 +1,7 @@
 """The last message: who won, who was who, and how much of it was true."""
 
 from bot.game import EndReason
+from bot.service.game_codes import code_of
 
 from .context import ScreenContext
 from .facts import truths
@@ -14,7 +15,8 @@ def ending(context: ScreenContext) -> Screen:
     Where nobody is known any more who played, nobody can ask for a rematch.
     """
     words = context.words
-    texts = (title(context), "\n".join(ranking(context)), truths(context))
+    code = words("finished-code", code=code_of(context.game))
+    texts = (title(context), "\n".join(ranking(context)), truths(context), code)
     again = Button(context.id("rematch", number=0), words("button-rematch"), Style.PRIMARY)
     anybody = any(person.user_id is not None for person in context.roster.people)
     return Screen(

@@ -1,11 +1,12 @@
 """A finished game again, step by step, with the cards up as they really lay or down as everyone saw them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import Game, fold
+from bot.game import Game, evolve, fold
 from bot.game import events as e
 from bot.game.audience import redact
 from bot.game.lookback import turns_of
@@ -64,6 +65,8 @@ class Replay(msgspec.Struct, frozen=True):
     game: Game
     steps: tuple[Step, ...]
     """The deal, then what is claimed, who is unmasked and what comes of it, turn by turn, and the end."""
+    games: Mapping[int, Game] = MappingProxyType({})
+    """The game after each step, by the version of its log, where all of it is shown."""
 
     def at(self, position: Position) -> Position:
         """The position, or the last one if it is beyond the end."""
@@ -73,7 +76,7 @@ class Replay(msgspec.Struct, frozen=True):
         """The table after a step, as everyone saw it or as it really was, with the names of that time."""
         step = self.steps[position.step]
         past = self.context.view.history[: step.last]
-        game = fold(tuple(self.game.history)[: step.last])  # type: ignore[arg-type]
+        game = self.games.get(step.last) or fold(tuple(self.game.history)[: step.last])  # type: ignore[arg-type]
         table = game.table
         if position.up:
             table = replace(table, up=tuple(enumerate(game.cards)))
@@ -112,6 +115,19 @@ def replay_of(context: ScreenContext, game: Game) -> Replay:
     return Replay(context, game, steps_of(context.view.history))
 
 
+def whole_replay(context: ScreenContext, game: Game) -> Replay:
+    """The same, made to show every step: the game is gone through once."""
+    replay = replay_of(context, game)
+    stops, games = {step.last for step in replay.steps}, dict[int, Game]()
+    past: Game | None = None
+    for version, event in enumerate(game.history, 1):
+        assert isinstance(event, e.Event)
+        past = fold((event,)) if past is None else evolve(past, event)
+        if version in stops:
+            games[version] = past
+    return replace(replay, games=games)
+
+
 def known(items: Sequence[Remembered]) -> list[Remembered]:
     """What everyone knew of some events at the time."""
     redacted = ((item, redact(item.event, None)) for item in items)
@@ -138,12 +154,20 @@ def steps_of(history: Sequence[Remembered]) -> tuple[Step, ...]:
 
 
 def replay_screen(
-    replay: Replay, position: Position, picture: Picture | None, code: str, *, playing: bool = False
+    replay: Replay,
+    position: Position,
+    picture: Picture | None,
+    code: str,
+    *,
+    playing: bool = False,
+    link: str | None = None,
 ) -> Screen:
-    """One step, with what leads to the others."""
+    """One step, with what leads to the others, and a link to a page that shows it if there is one."""
     context, last = replay.context, len(replay.steps) - 1
     playing = playing and position.step < last
-    texts = (*replay.texts(position), context.words("finished-code", code=code))
+    below = [context.words("finished-code", code=code)]
+    below += [context.words("replay-player", link=link)] if link else []
+    texts = (*replay.texts(position), "\n".join(below))
     if playing:
         pause = Button(
             context.id("replay", str(position), number=0), context.words("button-pause"), Style.PRIMARY

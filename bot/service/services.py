@@ -1,6 +1,7 @@
 """All use cases, put together on one set of tables."""
 
 import random
+from collections.abc import Callable
 
 from bot.servers.servers import Servers
 from bot.tables.tables import Tables
@@ -42,6 +43,8 @@ class Services:
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
         self.reviews = Reviews(tables.store, work)
+        self.player: Callable[[str], str] | None = None
+        """Where a finished game can be watched on a page of its own, by its code."""
 
     async def close(self) -> None:
         """Begin nothing more, and end what goes on by itself."""

@@ -207,7 +207,8 @@ class MascaradeCommands(app_commands.Group):
 
     async def show_replay(self, caller: Caller, code: str) -> Screen:
         """A finished game of the server again, for whoever may see where it was played."""
-        return first_step(await self.services.finished.of_code(caller, code), caller.words)
+        game = await self.services.finished.of_code(caller, code)
+        return first_step(self.services, game, caller.words)
 
     @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:

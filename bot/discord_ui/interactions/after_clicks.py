@@ -101,11 +101,11 @@ class AfterClick(msgspec.Struct):
 
     async def replay(self) -> Screen:
         """The game again, step by step."""
-        return step_screen(self.context(), self.game, self.position())
+        return step_screen(self.services, self.context(), self.game, self.position())
 
     async def play(self) -> Screen:
         """The same by itself."""
-        return step_screen(self.context(), self.game, self.position(), playing=True)
+        return step_screen(self.services, self.context(), self.game, self.position(), playing=True)
 
     def position(self) -> Position:
         """The step that a button or a list leads to."""
@@ -113,18 +113,19 @@ class AfterClick(msgspec.Struct):
 
 
 def step_screen(
-    context: ScreenContext, game: Finished, position: Position, *, playing: bool = False
+    services: Services, context: ScreenContext, game: Finished, position: Position, *, playing: bool = False
 ) -> Screen:
     """A step of a finished game, with its picture."""
     replay = replay_of(context, game.table.game)
     at = replay.at(position)
-    screen = replay_screen(replay, at, replay_picture(replay, at), game.code, playing=playing)
+    link = None if services.player is None else services.player(game.code)
+    screen = replay_screen(replay, at, replay_picture(replay, at), game.code, playing=playing, link=link)
     return wished(game, screen)
 
 
-def first_step(game: Finished, words: Words) -> Screen:
+def first_step(services: Services, game: Finished, words: Words) -> Screen:
     """The beginning of a replay."""
-    return step_screen(context_for(game.table, None, words), game, Position())
+    return step_screen(services, context_for(game.table, None, words), game, Position())
 
 
 def wished(game: Finished, screen: Screen) -> Screen:

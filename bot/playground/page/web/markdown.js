@@ -75,7 +75,7 @@ function time(seconds, style = "f") {
 export function link(address, children, about) {
   const [, guild, channel, message] = WITHIN.exec(address) ?? [];
   if (guild && guild === about.guild) return place(channel, children, "jump", message);
-  return h("a", { href: /^https?:\/\//.test(address) ? address : null, target: "_blank", rel: "noopener noreferrer" }, ...children);
+  return h("a", { href: /^https?:\/\//.test(address) ? about.own?.(address) ?? address : null, target: "_blank", rel: "noopener noreferrer" }, ...children);
 }
 
 // A place to go to; what a click does is the channel's business.

@@ -52,7 +52,7 @@ fact-curious = Die Neugier selbst: { $player } schaute { $count } Mal Karten an.
 
 replay-step = **{ $step } von { $steps }** · Zug { $turn }
 replay-deal = **{ $step } von { $steps }** · das Austeilen
-replay-nothing = Es wurde nichts gespielt.
+
 replay-jump = Zu einem Zug
 replay-player = [Zum Abspielen öffnen]({ $link })
 button-play = Abspielen
@@ -62,10 +62,9 @@ button-closed = Karten verdeckt
 
 command-name-replay = nochmal
 command-replay = Ein beendetes Spiel dieses Servers Schritt für Schritt ansehen
-command-name-code = code
 command-replay-code = Der Code unter dem Ende des Spiels
 
-picture-recap = Das ganze Spiel, { $turns } Züge; jede Karte ist eine Linie durch die Plätze. { $counts } { $cards }
+picture-recap = Das ganze Spiel, { $turns } Züge; jede Karte ist eine Linie durch die Plätze.
 picture-recap-counts = Getauscht: { $real } wirklich, { $pretended } zum Schein. Ansagen: { $true } wahr, { $false } falsch, { $contested } angezweifelt. Blicke: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).

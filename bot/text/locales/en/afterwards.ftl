@@ -54,7 +54,7 @@ fact-curious = Most curious: { $player } looked at cards { $count } times.
 
 replay-step = **{ $step } of { $steps }** · turn { $turn }
 replay-deal = **{ $step } of { $steps }** · the deal
-replay-nothing = Nothing was played.
+
 replay-jump = Go to a turn
 replay-player = [Open the player]({ $link })
 button-play = Play
@@ -64,10 +64,9 @@ button-closed = Cards down
 
 command-name-replay = replay
 command-replay = Show a finished game of this server again, step by step
-command-name-code = code
 command-replay-code = The code below the end of the game
 
-picture-recap = The whole game, { $turns } turns; every card is a line through the seats. { $counts } { $cards }
+picture-recap = The whole game, { $turns } turns; every card is a line through the seats.
 picture-recap-counts = Swaps: { $real } real, { $pretended } pretended. Claims: { $true } true, { $false } false, { $contested } contested. Looks: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).

@@ -52,7 +52,7 @@ fact-curious = La curiosité même : { $player } a regardé des cartes { $count 
 
 replay-step = **{ $step } sur { $steps }** · tour { $turn }
 replay-deal = **{ $step } sur { $steps }** · la donne
-replay-nothing = Rien n’a été joué.
+
 replay-jump = Aller à un tour
 replay-player = [Ouvrir le lecteur]({ $link })
 button-play = Lecture
@@ -62,10 +62,9 @@ button-closed = Cartes cachées
 
 command-name-replay = revoir
 command-replay = Revoir pas à pas une partie finie de ce serveur
-command-name-code = code
 command-replay-code = Le code sous la fin de la partie
 
-picture-recap = Toute la partie, { $turns } tours ; chaque carte est une ligne à travers les places. { $counts } { $cards }
+picture-recap = Toute la partie, { $turns } tours ; chaque carte est une ligne à travers les places.
 picture-recap-counts = Échanges : { $real } réels, { $pretended } feints. Annonces : { $true } vraies, { $false } fausses, { $contested } contestées. Regards : { $looks }.
 picture-recap-path = { $card } : { $path }.
 picture-recap-ends = { $card } : { $first } → { $last } ({ $count }×).

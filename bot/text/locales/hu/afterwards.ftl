@@ -52,7 +52,7 @@ fact-curious = Maga a kíváncsiság: { $player } { $count } alkalommal nézett 
 
 replay-step = **{ $step } / { $steps }** · { $turn }. kör
 replay-deal = **{ $step } / { $steps }** · az osztás
-replay-nothing = Semmit sem játszottak.
+
 replay-jump = Ugrás egy körre
 replay-player = [A lejátszó megnyitása]({ $link })
 button-play = Lejátszás
@@ -62,10 +62,9 @@ button-closed = Rejtett lapok
 
 command-name-replay = visszajátszás
 command-replay = A szerver egyik befejezett játéka újra, lépésről lépésre
-command-name-code = kód
 command-replay-code = A játék vége alatt álló kód
 
-picture-recap = Az egész játék, { $turns } kör; minden lap egy vonal a helyek között. { $counts } { $cards }
+picture-recap = Az egész játék, { $turns } kör; minden lap egy vonal a helyek között.
 picture-recap-counts = Csere: { $real } valódi, { $pretended } színlelt. Állítás: { $true } igaz, { $false } hamis, { $contested } vétózott. Megnézett lap: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).

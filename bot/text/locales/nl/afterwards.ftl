@@ -52,7 +52,7 @@ fact-curious = De nieuwsgierigheid zelf: { $player } bekeek { $count } keer kaar
 
 replay-step = **{ $step } van { $steps }** · beurt { $turn }
 replay-deal = **{ $step } van { $steps }** · het delen
-replay-nothing = Er is niets gespeeld.
+
 replay-jump = Naar een beurt
 replay-player = [De speler openen]({ $link })
 button-play = Afspelen
@@ -62,10 +62,9 @@ button-closed = Kaarten gedekt
 
 command-name-replay = terugkijken
 command-replay = Een afgelopen spel van deze server stap voor stap terugkijken
-command-name-code = code
 command-replay-code = De code onder het einde van het spel
 
-picture-recap = Het hele spel, { $turns } beurten; elke kaart is een lijn langs de plaatsen. { $counts } { $cards }
+picture-recap = Het hele spel, { $turns } beurten; elke kaart is een lijn langs de plaatsen.
 picture-recap-counts = Geruild: { $real } echt, { $pretended } alsof. Uitspraken: { $true } waar, { $false } onwaar, { $contested } betwist. Blikken: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).

@@ -52,7 +52,7 @@ fact-curious = Само любопытство: { $player } смотрит ка�
 
 replay-step = **{ $step } из { $steps }** · ход { $turn }
 replay-deal = **{ $step } из { $steps }** · раздача
-replay-nothing = Ничего не сыграно.
+
 replay-jump = К ходу
 replay-player = [Открыть проигрыватель]({ $link })
 button-play = Играть
@@ -62,10 +62,9 @@ button-closed = Карты закрыты
 
 command-name-replay = повтор
 command-replay = Показать законченную игру этого сервера шаг за шагом
-command-name-code = код
 command-replay-code = Код под концом игры
 
-picture-recap = Вся игра, ходов: { $turns }; каждая карта — линия через места. { $counts } { $cards }
+picture-recap = Вся игра, ходов: { $turns }; каждая карта — линия через места.
 picture-recap-counts = Обмены: { $real } настоящих, { $pretended } притворных. Заявления: { $true } правдивых, { $false } ложных, { $contested } оспоренных. Взгляды: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).
