@@ -23,7 +23,7 @@ import numpy as np
 from benchmarks.review_fit import Sample, columns, fitted, likely, play_mixed, sample_of
 from bot.automata.arrays import Floats
 from bot.automata.levels import Level
-from bot.automata.review.outlook import weights
+from bot.automata.review.outlook import weights, win_chances
 from bot.automata.review.report import figure_of
 from bot.automata.review.working import whole_review
 from bot.simulate.batches import run_batches
@@ -92,7 +92,7 @@ def told(sample: Sample, standpoint: str, *, known: bool) -> Told:
     """What the review says of a game, with the levels known or not."""
     levels = sample.levels if known else (None,) * len(sample.levels)
     rows = columns(sample, levels, standpoint, weights().usual)
-    return Told(likely(rows, np.array(getattr(weights(), standpoint))), sample.won, thirds_of(sample))
+    return Told(win_chances(rows, standpoint, weights()), sample.won, thirds_of(sample))
 
 
 def gold_of(sample: Sample) -> Floats:

@@ -25,7 +25,7 @@ from bot.automata.review import outlook
 from bot.automata.review.curves import Position, positions
 from bot.automata.review.decisions import decisions
 from bot.automata.review.judging import considered, slack_of
-from bot.automata.review.outlook import Kind, Slack, Weights, form, stature
+from bot.automata.review.outlook import Kind, Slack, Weights, form, size_of, stature
 from bot.automata.review.working import kind_of
 from bot.automata.self_play import deal, play_game
 from bot.game import Event, SeatAction, View, view
@@ -35,6 +35,8 @@ from bot.simulate.batches import run_batches
 
 MOST_STEPS = 20_000
 STEPS_TO_FIT = 40
+PARTS = 4
+"""In so many parts games are divided to see what weights are worth for others."""
 RIDGE = 30.0
 """How strongly weights are held back."""
 OF_ONE_GAME = 0.2
@@ -159,7 +161,7 @@ def fit(samples: list[Sample]) -> Weights:
         )
         for kind in Kind
     }
-    found = {}
+    found, certainty = {}, {}
     for standpoint in ("table", "truth"):
         rng = Random("guises")
         games = [
@@ -168,7 +170,37 @@ def fit(samples: list[Sample]) -> Weights:
             for levels in guises(sample, rng)
         ]
         found[standpoint] = tuple(round(float(weight), 5) for weight in fitted(games))
-    return Weights({kind: round(mean, 5) for kind, mean in usual.items()}, found["table"], found["truth"])
+        certainty[standpoint] = borne_out(games)
+    rounded = {kind: round(mean, 5) for kind, mean in usual.items()}
+    return Weights(rounded, found["table"], found["truth"], certainty)
+
+
+def borne_out(games: list[tuple[Floats, Floats]]) -> dict[str, float]:
+    """What part of the weights is best for games that they were not fitted to, by the size of the table."""
+    tried: dict[str, list[tuple[Floats, Floats]]] = {}
+    for part in range(PARTS):
+        # A game and its guises stay together, and so do the two that were played one after the other.
+        others = [game for number, game in enumerate(games) if number // 6 % PARTS != part]
+        weights = fitted(others)
+        for number, (signs, won) in enumerate(games):
+            if number // 6 % PARTS == part:
+                tried.setdefault(size_of(len(won)), []).append((signs @ weights, won))
+    return {size: best_certainty(pulls) for size, pulls in tried.items()}
+
+
+def best_certainty(pulls: list[tuple[Floats, Floats]]) -> float:
+    """By what to multiply pulls so that the winners are least surprising."""
+
+    def surprise(factor: float) -> float:
+        total, count = 0.0, 0
+        for pull, won in pulls:
+            scaled = factor * (pull - pull.max(axis=1, keepdims=True))
+            logs = scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True))
+            total -= float((logs * won).sum())
+            count += len(pull)
+        return total / count
+
+    return min((round(0.3 + 0.02 * step, 2) for step in range(51)), key=surprise)
 
 
 def main() -> int:

@@ -61,7 +61,7 @@ def across(scene: GraphScene, point: int) -> float:
 
 def charted(scene: GraphScene, height: int, high: int) -> Image.Image:
     """The hall with all curves, larger than it will be."""
-    plain = framed(walls(height))
+    plain = framed(walls(height, WIDTH))
     draw = ImageDraw.Draw(plain)
     for row, fate in enumerate(scene.fates):
         draw_row(draw, scene, fate, HEADER + row * (high + GAP), high)
@@ -82,11 +82,14 @@ def draw_row(draw: ImageDraw.ImageDraw, scene: GraphScene, fate: Fate, top: int,
     for one, other in pairwise(truth):
         for part in sides(one, other, middle):
             above = min(y for _, y in part) < middle
-            draw.polygon(part, palette.GOLD if above else palette.CRIMSON)
+            colour = palette.GOLD if above else palette.CRIMSON
+            draw.polygon(part, colour)
+            draw.line(part[1:-1] if len(part) > 3 else part[:2], colour, 3 * FINE)
     for x in range(left() + 8, WIDTH - EDGE - 8, 10):
         draw.line((x * FINE, middle, (x + 4) * FINE, middle), palette.FADED, FINE)
-    draw.line(points(scene, fate.table, top, high), palette.PLATE, 7 * FINE, joint="curve")
-    draw.line(points(scene, fate.table, top, high), palette.IVORY, 3 * FINE, joint="curve")
+    seeming = points(scene, fate.table, top, high)
+    draw.line(seeming, palette.PLATE, 4 * FINE, joint="curve")
+    draw.line(seeming, palette.IVORY, 2 * FINE, joint="curve")
 
 
 def points(scene: GraphScene, curve: Sequence[int], top: int, high: int) -> list[Point]:

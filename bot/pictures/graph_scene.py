@@ -29,7 +29,7 @@ def graph_scene(context: ScreenContext, review: Review) -> GraphScene:
             )
             for seat in range(review.players)
         ),
-        marks=tuple(number for number, moment in enumerate(review.moments) if moment.turn in turning),
+        marks=tuple(number - 1 for number, moment in enumerate(review.moments) if moment.turn in turning),
     )
 
 

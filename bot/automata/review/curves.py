@@ -53,7 +53,7 @@ def positions(log: Sequence[Event]) -> Iterator[Position]:
 def notice(knowledge: Knowledge, event: Event) -> None:
     """Keep track of who can know what, whatever really happened."""
     if isinstance(event, e.CardsSwapped):
-        knowledge.exchange(event.by, *event.cards, float(event.really), USUAL.exchanges)
+        knowledge.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
     elif isinstance(event, e.CardsSeen):
         knowledge.look(event.by, event.cards)
     elif isinstance(event, e.CardShown):
@@ -70,7 +70,8 @@ def moments_of(
     log: Sequence[Event], levels: Sequence[str | None], slacks: Sequence[Slack]
 ) -> tuple[Moment, ...]:
     """Who was winning at the beginning of each turn and, unless the game was stopped, who won."""
-    known, usual = stature(levels), weights().usual
+    known, found_by = stature(levels), weights()
+    usual = found_by.usual
     nobody = form(levels, (), usual)
     found = []
     for position in positions(log):
@@ -79,8 +80,8 @@ def moments_of(
         found.append(
             Moment(
                 position.turn,
-                rounded(win_chances(position.table, np.hstack((known, nobody)), Standpoint.TABLE)),
-                rounded(win_chances(position.truth, np.hstack((known, shown)), Standpoint.TRUTH)),
+                rounded(win_chances(np.hstack((position.table, known, nobody)), Standpoint.TABLE, found_by)),
+                rounded(win_chances(np.hstack((position.truth, known, shown)), Standpoint.TRUTH, found_by)),
             )
         )
     end = log[-1]
@@ -91,6 +92,6 @@ def moments_of(
     return tuple(found)
 
 
-def rounded(chances: Sequence[float]) -> tuple[float, ...]:
+def rounded(chances: Floats) -> tuple[float, ...]:
     """As exact as anybody needs."""
-    return tuple(round(chance, DIGITS) for chance in chances)
+    return tuple(round(float(chance), DIGITS) for chance in chances)

@@ -18,6 +18,10 @@ PATIENCE = 4.0
 """Decisions after which what somebody has shown counts half."""
 
 
+SMALL = 5
+"""Players at a small table at the most."""
+
+
 class Standpoint(StrEnum):
     """Where from a position is looked at."""
 
@@ -49,6 +53,8 @@ class Weights(msgspec.Struct, frozen=True):
     """The mean slack of decisions of each kind."""
     table: tuple[float, ...]
     truth: tuple[float, ...]
+    certainty: dict[str, dict[str, float]]
+    """By standpoint, and by whether a table is small: how much of these weights other games bear out."""
 
 
 @cache
@@ -78,9 +84,15 @@ def form(levels: Sequence[str | None], slacks: Sequence[Slack], usual: dict[str,
     return shrunk
 
 
-def win_chances(signs: Floats, players: Floats, standpoint: Standpoint) -> tuple[float, ...]:
-    """Each seat's chance of winning, from the signs of its position and of who plays there."""
-    columns = np.hstack((signs, players))
-    pulls = columns @ np.array(getattr(weights(), standpoint))
-    chances = np.exp(pulls - pulls.max())
-    return tuple(float(chance) for chance in chances / chances.sum())
+def size_of(players: int) -> str:
+    """What is told apart of the sizes of tables."""
+    return "small" if players <= SMALL else "large"
+
+
+def win_chances(columns: Floats, standpoint: str, fitted: Weights) -> Floats:
+    """Each seat's chance of winning (second axis from the end), from the signs of its position and of who
+    plays there (last axis)."""
+    certainty = fitted.certainty[standpoint][size_of(columns.shape[-2])]
+    pulls = columns @ np.array(getattr(fitted, standpoint)) * certainty
+    chances: Floats = np.exp(pulls - pulls.max(axis=-1, keepdims=True))
+    return chances / chances.sum(axis=-1, keepdims=True)

@@ -23,6 +23,8 @@ VERSION = 1
 TURNING = 0.12
 """A turn is a turning point if somebody's true chance changed by so much at the least."""
 MOST_TURNING = 3
+APART = 2
+"""Of turns no further from each other only the one that changed more counts."""
 
 Choice = Swap | Peek | Announce | Contest | Pass | PickSeat | PickCard | NameCharacter | Decline
 Chances = tuple[float, ...]
@@ -83,8 +85,11 @@ class Review(msgspec.Struct, frozen=True):
             after.turn: (largest_change(before.truth, after.truth), after)
             for before, after in pairwise(self.moments)
         }
-        found = sorted(changes.values(), key=lambda change: -change[0])[:MOST_TURNING]
-        turning = [moment for change, moment in found if change >= TURNING]
+        turning: list[Moment] = []
+        for change, moment in sorted(changes.values(), key=lambda change: -change[0]):
+            apart = all(abs(moment.turn - other.turn) > APART for other in turning)
+            if change >= TURNING and apart and len(turning) < MOST_TURNING:
+                turning.append(moment)
         return tuple(sorted(turning, key=lambda moment: moment.turn))
 
     def gained(self, decision: Decision) -> float:
