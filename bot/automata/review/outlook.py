@@ -95,4 +95,5 @@ def win_chances(columns: Floats, standpoint: str, fitted: Weights) -> Floats:
     certainty = fitted.certainty[standpoint][size_of(columns.shape[-2])]
     pulls = columns @ np.array(getattr(fitted, standpoint)) * certainty
     chances: Floats = np.exp(pulls - pulls.max(axis=-1, keepdims=True))
-    return chances / chances.sum(axis=-1, keepdims=True)
+    chances /= chances.sum(axis=-1, keepdims=True)
+    return chances
