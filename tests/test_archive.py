@@ -1,21 +1,28 @@
 """Finished games as files: what is written is read again, and names nobody who asked to be forgotten."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
+from bot.archive.exporting import NoSuchExport, export_game
 from bot.archive.files import BadFile, log_of, read_file, table_of, write_json
 from bot.archive.notation import UNREADABLE, read_game, write_game
 from bot.game import Event, Game, KeepSeat, ReturnSeat, Stop, TimeOut, begin, fold, step
+from bot.game.actions import GetReady
 from bot.game.codec import decode
 from bot.game.sets import RECOMMENDED
 from bot.service.finished import finished
+from bot.service.game_codes import code_of
 from bot.speeds import TIMES, Speed
+from bot.store import open_store
 from bot.tables import Options, Seated, SeatHolder, Sitting
 from bot.text.names import SOMEONE
 from tests.golden.test_golden_logs import PATHS
 from tests.pictures.test_recap import game_of
+from tests.tables.helpers import HandClock, opening, running
 
 OTHER_RULES = {"eight_fool", "thirteen_victim", "thirteen_whole"}
 """Games in which something happened that the rules of today would not bring about."""
@@ -98,3 +105,47 @@ def test_only_finished_games_are_written_or_read() -> None:
 def replace_event(text: str) -> str:
     """A file of a newer program."""
     return text.replace("game_began/1", "game_began/99")
+
+
+async def stored_game(database: Path, *, over: bool) -> str:
+    """A game of four in a database; its code."""
+    async with open_store(f"sqlite+aiosqlite:///{database}") as store, running(store, HandClock()) as tables:
+        game_id = await tables.open(opening())
+        for seat in range(4):
+            await tables.act(game_id, GetReady(seat))
+        if over:
+            await tables.stop_game(game_id)
+    return code_of(game_id)
+
+
+async def test_a_finished_game_is_exported_to_two_files_that_are_never_overwritten(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    code = await stored_game(database, over=True)
+    lines, document = await export_game(database, code.lower(), tmp_path)
+    assert (lines.name, document.name) == (f"{code}.txt", f"{code}.json")
+    texts = [file.read_text(encoding="utf-8") for file in (lines, document)]
+    assert [len(log_of(read_file(text).table)) for text in texts] == [9, 9]
+    with pytest.raises(NoSuchExport, match="exists already"):
+        await export_game(database, code, tmp_path)
+
+
+async def test_only_finished_games_are_exported(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    code = await stored_game(database, over=False)
+    with pytest.raises(NoSuchExport, match="not over"):
+        await export_game(database, code, tmp_path)
+    for unknown in ("AAAA-AAAA", "", "…"):
+        with pytest.raises(NoSuchExport, match="no game"):
+            await export_game(database, unknown, tmp_path)
+    assert not [name for name in os.listdir(tmp_path) if code in name]
+
+
+def test_the_command_line_says_in_a_sentence_why_nothing_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.json").write_text("{}")
+    for words in (["export", "AAAA-AAAA"], ["replay", "none.json"], ["replay", "bad.json"]):
+        assert main(words) != os.EX_OK
+        (sentence,) = capsys.readouterr().err.splitlines()
+        assert sentence.endswith(".")

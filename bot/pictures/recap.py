@@ -115,8 +115,6 @@ def draw_fold(canvas: Canvas, scene: RecapScene, plan: Plan, fold: Fold) -> None
         x = plan.left + wide + ICONS + COINS // 2 + 2
         canvas.centre(props.coin(CELL + 2), x, y)
         canvas.centre(props.amount(amount, 19), x, y)
-        if is_last and scene.seats[seat].winner:
-            canvas.centre(props.badge("winner", 28, palette.DUSK), x + 4, y - CELL // 2 - 2)
 
 
 def draw_numbers(canvas: Canvas, scene: RecapScene, plan: Plan, fold: Fold) -> None:
