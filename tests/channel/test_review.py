@@ -49,3 +49,8 @@ async def test_anybody_sees_who_was_winning_and_only_oneself_ones_evening(bot: R
     assert f"{people[0].name}’s evening:" in shown.text
     assert len(list(watcher.sees().newest_first())) == before + 1
     assert await kept_review(bot.tables.store, game_id) == kept
+
+    await people[0].slash("mascarade forget-me")
+    await people[0].click("Delete for good")
+    await watcher.waits_for("someone’s evening:")
+    assert f"{people[0].name}’s evening:" not in watcher.sees()
