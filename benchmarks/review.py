@@ -20,7 +20,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benchmarks.review_fit import Sample, columns, fitted, likely, play_mixed, sample_of
+from benchmarks.review_fit import Sample, columns, fitted, play_mixed, sample_of
+from benchmarks.win_chance import likely
 from bot.automata.arrays import Floats
 from bot.automata.levels import Level
 from bot.automata.review.outlook import weights, win_chances

@@ -18,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
+from benchmarks.win_chance import likely
 from bot.automata.arrays import Floats
 from bot.automata.levels import Level
 from bot.automata.players.by_level import CHOICES
@@ -143,14 +144,6 @@ def fitted(games: list[tuple[Floats, Floats]]) -> Floats:
         if np.abs(step).max() < 1e-6:
             break
     return weights / scale
-
-
-def likely(signs: Floats, weights: Floats) -> Floats:
-    """Each seat's chance to win at each position."""
-    pulls = signs @ weights
-    chances: Floats = np.exp(pulls - pulls.max(axis=1, keepdims=True))
-    chances /= chances.sum(axis=1, keepdims=True)
-    return chances
 
 
 def fit(samples: list[Sample]) -> Weights:

@@ -9,7 +9,7 @@ from ...game import Event, Game, Table, evolve
 from ...game import events as e
 from ...game.audience import redact
 from ..arrays import Floats
-from ..beliefs.habits import HABITS, USUAL
+from ..beliefs.habits import HABITS
 from ..beliefs.knowledge import Knowledge
 from ..beliefs.memory import Memory
 from .decisions import games_of
@@ -36,7 +36,7 @@ def positions(log: Sequence[Event]) -> Iterator[Position]:
     game = next(games_of(log))[1]
     truth, spectator = Knowledge(game.table.setup.layout), Memory(SPECTATOR, log[0], HABITS)
     for version, game, event in games_of(log):
-        notice(truth, event)
+        truth.notice(event)
         known = redact(event, None)
         if known is not None:
             spectator.take(known)
@@ -48,16 +48,6 @@ def positions(log: Sequence[Event]) -> Iterator[Position]:
                 signs_of(table, spectator.beliefs.marginals(), spectator.knowledge, shown),
                 signs_of(table, as_they_lie(table, game), truth, shown),
             )
-
-
-def notice(knowledge: Knowledge, event: Event) -> None:
-    """Keep track of who can know what, whatever really happened."""
-    if isinstance(event, e.CardsSwapped):
-        knowledge.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
-    elif isinstance(event, e.CardsSeen):
-        knowledge.look(event.by, event.cards)
-    elif isinstance(event, e.CardShown):
-        knowledge.show(event.card)
 
 
 def as_they_lie(table: Table, game: Game) -> Floats:

@@ -8,13 +8,12 @@ from ...game import Table
 from ...game.rules import RICH
 from ..arrays import Floats
 from ..beliefs.knowledge import Knowledge
+from ..evaluation.win_chance import NOTABLE
 from ..outcomes.announcements import WINNING
 from ..outcomes.glance import glance_at
 
-NOTABLE = 4.0
-"""More than this is expected of no card for long."""
 BEST_CLAIM = 6.0
-"""Nor of any claim."""
+"""More than this is expected of no claim."""
 POOR, COMFORTABLE, CLOSE = 3, 8, 10
 """Gold with which one is near ruin, well off, and close to the end."""
 
