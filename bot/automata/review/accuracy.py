@@ -9,6 +9,19 @@ def scaled(chance: float, players: int) -> float:
     return chance * (players - 1) / (1 + chance * (players - 2)) if players > 1 else chance
 
 
+def unscaled(share: float, players: int) -> float:
+    """The chance of winning that stands there on that scale."""
+    return share / (players - 1 - share * (players - 2)) if players > 1 else share
+
+
+def sobered(chance: float, players: int, certainty: float) -> float:
+    """A chance drawn towards the fair share, in the logarithm of its odds there."""
+    share = scaled(chance, players)
+    if not 0 < share < 1:
+        return chance
+    return unscaled(1 / (1 + ((1 - share) / share) ** certainty), players)
+
+
 def lost_points(before: float, after: float, players: int) -> float:
     """What a decision gave away, in percentage points of the scaled chance; never less than nothing."""
     return max(100 * (scaled(before, players) - scaled(after, players)), 0.0)

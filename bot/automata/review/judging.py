@@ -15,6 +15,8 @@ from ..evaluation.contesting import believes_claim
 from ..evaluation.lookahead import Lookahead
 from ..players.master import FEWEST_TURNS, SIGHT, TRUST, promising
 from ..players.regular import regular_scores
+from .accuracy import sobered
+from .outlook import size_of
 
 CANDIDATES = 6
 """So many of the actions that look best are looked into, beside the one that was chosen."""
@@ -30,6 +32,12 @@ OBVIOUS = 1.0
 """A pass is not looked into where any contest looks worse by so great a part of the fair share."""
 SLACKENING = 2.0
 """How soon a difference at first sight counts in full, as a part of the fair share."""
+
+CERTAINTY = {"small": 0.6, "large": 1.0}
+"""How much of a look-ahead's certainty came true, in 18 games with 4 players and 10 with 8: it looks further
+ahead at a small table, where the quick players it imagines let more wins pass than others do."""
+NEVER = 0.005
+"""A chance is never nearer to nothing or to certainty than this."""
 
 Scores = dict[SeatAction, float]
 
@@ -65,15 +73,22 @@ def assess(view: View, chosen: SeatAction, rng: Random) -> Judged | None:
     stake = (scores[best] - min(scores.values())) * players
     if best == chosen:
         chance = looked.chance(chosen)
-        return Judged(chosen, chance, chance, stake, slack)
+        return Judged(chosen, *sober(chance, chance, players), stake, slack)
     fresh = Comparison(view, first, rng)
     fresh.look([best, chosen], WORLDS)
     lost, error = fresh.difference(best, chosen)
     before = fresh.chance(best)
     if lost <= max(NOISE * error, LEAST / players):
-        return Judged(chosen, before, before, stake, slack)
-    before = max(before, lost)
-    return Judged(best, before, before - lost, stake, slack)
+        return Judged(chosen, *sober(before, before, players), stake, slack)
+    before = min(max(before, lost), 1.0)
+    return Judged(best, *sober(before, before - lost, players), stake, slack)
+
+
+def sober(before: float, after: float, players: int) -> tuple[float, float]:
+    """What a look-ahead's chances have come true as; nothing is ever quite sure before the end."""
+    certainty = CERTAINTY[size_of(players)]
+    first, second = (min(max(chance, NEVER), 1 - NEVER) for chance in (before, after))
+    return sobered(first, players, certainty), sobered(second, players, certainty)
 
 
 def considered(view: View, chosen: SeatAction) -> Scores | None:
