@@ -3,8 +3,11 @@
 The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
 case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
 second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
+Two more cases are of four people at one table. In the scene's every click ends a turn with a look at a card:
+one picture is uploaded for that person, and another, of a table that nobody has seen yet, is drawn and
+uploaded for all. In the games' they play whole games by chance, everything included from deal to end.
 Prints a table, how late the bot's event loop ever was, and as its last line one JSON object with the ratios
-of the game's case to the bare one.
+to the bare case: of the game's, and of the CPU of the scene's and the games'.
 """
 
 import argparse
@@ -25,6 +28,7 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from benchmarks.company import LONG, SEATS, BusyTables, Company, TableBot, table_bot
 from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
 from bot.game.sets import RECOMMENDED
@@ -32,7 +36,9 @@ from bot.loop_monitor import LoopMonitor
 from bot.playground import Clock, Member, Standin
 from bot.playground.people.member import InteractionFailed
 from bot.playground.people.screen import Seen
-from bot.tables import OpenGame, Options, SeatHolder, Times
+from bot.store.leases import Leases
+from bot.store.planning import agreed_shards
+from bot.tables import OpenGame, Options, SeatHolder
 from bot.tables.tables import Tables
 from bot.wiring import assembled, loop_monitor_of
 
@@ -41,6 +47,9 @@ UNANSWERED = 3.1
 """Seconds that somebody counts as having waited at least who was not answered in time."""
 BEAT = 0.02
 """Seconds between two looks at how late the event loop is."""
+GAMES = 6
+"""So many whole games are played, after two that do not count."""
+WARM = 2
 
 
 @dataclass
@@ -116,7 +125,6 @@ async def open_contest(tables: Tables, guild_id: int, channel_id: int, user_id: 
     characters = RECOMMENDED[4]
     seats = (SeatHolder(automaton="novice", name="Announcer"), SeatHolder(user_id=user_id, name="Person"))
     silent = tuple(SeatHolder(automaton="novice", name=f"Silent {n}") for n in range(2))
-    long = Times(memorise=9e6, turn=9e6, contest=9e6, power=9e6)
     opening = OpenGame(
         guild_id=guild_id,
         channel_id=channel_id,
@@ -124,7 +132,7 @@ async def open_contest(tables: Tables, guild_id: int, channel_id: int, user_id: 
         seats=(*seats, *silent),
         characters=characters,
         cards=characters,
-        options=Options(times=long),
+        options=Options(times=LONG),
     )
     game_id = await tables.open(opening)
     for seat in range(4):
@@ -152,6 +160,22 @@ async def game_bot() -> AsyncIterator[Mascarade]:
             yield bot
 
 
+@contextlib.asynccontextmanager
+async def postgres_bot() -> AsyncIterator[Mascarade]:
+    """The same on a PostgreSQL server that writes to the disk, with the fence of several processes."""
+    from tests.postgres import DURABLE, running_server
+
+    with running_server(DURABLE) as server:
+        silent = {"pause": lambda table, seat: 9e6, "client_class": GameBot}
+        async with assembled(server.url(server.create()), **silent, guild_ready_timeout=0.1) as bot:
+            store = bot.tables.store
+            await agreed_shards(store.engine, 1, 1, 1)
+            leases = Leases(store.engine, "benchmark")
+            store.hold(await leases.take())
+            await leases.disconnect()
+            yield bot
+
+
 @dataclass(frozen=True)
 class Case:
     """A bot, and the labels of the buttons that people click in turn."""
@@ -165,6 +189,7 @@ CASES = {
     "bare": Case(bare_bot, ("Peek",), lambda bot: contextlib.nullcontext()),
     "game": Case(game_bot, ("Pass", "I am the Judge!"), lambda bot: loop_monitor_of(bot, BEAT)),
 }
+POSTGRES = {"postgres": Case(postgres_bot, CASES["game"].labels, CASES["game"].monitor)}
 
 
 class Far:
@@ -179,6 +204,12 @@ class Far:
         if not line:
             raise RuntimeError("the stand-in's process has ended")
         return json.loads(line)
+
+    async def play(self, what: str, number: int) -> Any:
+        """Have four people play; how long each click waited."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps({"play": what, "number": number}).encode() + b"\n")
+        return await self.read()
 
     async def click(self, labels: tuple[str, ...], clicks: int, at_once: int, pause: float = 0.0) -> Any:
         assert self._process.stdin is not None
@@ -220,8 +251,14 @@ async def serve_standin(count: int) -> None:
             "people": {str(person.id): person.channel.id for person in people},
         }
         print(json.dumps(address), flush=True)
+        tables = [guild.channel(f"table-{number}") for number in range(count)]
+        company = Company(people[:SEATS], iter(tables), random.Random(1))
         while line := await lines.readline():
-            answer = await click_all(people, **json.loads(line))
+            request = json.loads(line)
+            if "play" in request:
+                answer = await company.asked_to(request["play"], request["number"])
+            else:
+                answer = await click_all(people, **request)
             for person in people:
                 messages = person.channel.state.messages
                 for old in [number for number, one in messages.items() if one.ephemeral_to]:
@@ -299,9 +336,40 @@ async def measure(far: Far, labels: tuple[str, ...], clicks: int) -> Figure:
     )
 
 
-async def run(clicks: int) -> dict[str, Figure]:
+async def measure_play(far: Far, what: str, number: int) -> Figure:
+    """The CPU of a click of four people who play, and how long they wait, one at a time."""
+    await far.play(what, WARM)
+    before = time.process_time()
+    played = await far.play(what, number)
+    waits = played["waits"]
+    return Figure(
+        cpu_ms=round((time.process_time() - before) * 1000 / len(waits), 3),
+        p50_ms=round(waits[len(waits) // 2], 2),
+        p99_ms=round(waits[int(len(waits) * 0.99)], 2),
+        clicks_per_second=round(len(waits) / played["seconds"], 1),
+    )
+
+
+async def run_tables(clicks: int) -> dict[str, Figure]:
+    """The cases of four people at a table."""
     figures: dict[str, Figure] = {}
-    for name, case in CASES.items():
+    cases = (("scene", "peek", BusyTables, clicks // 80), ("games", "play", TableBot, GAMES))
+    for name, what, kind, number in cases:
+        async with (
+            far_standin(max(WARM + number + 1, SEATS)) as (far, address),
+            table_bot(kind) as bot,
+            connected(bot, address),
+            loop_monitor_of(bot, BEAT) as monitor,
+        ):
+            await bot.icons.there.wait()
+            figures[name] = await measure_play(far, what, number)
+            figures[name].lag_ms = round(monitor.longest_lag * 1000, 1)
+    return figures
+
+
+async def run(clicks: int, cases: dict[str, Case]) -> dict[str, Figure]:
+    figures: dict[str, Figure] = {}
+    for name, case in cases.items():
         async with (
             far_standin() as (far, address),
             case.bot() as bot,
@@ -311,24 +379,28 @@ async def run(clicks: int) -> dict[str, Figure]:
             figures[name] = await measure(far, case.labels, clicks)
             if monitor is not None:
                 figures[name].lag_ms = round(monitor.longest_lag * 1000, 1)
-    return figures
+    return figures | await run_tables(clicks)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=1600)
+    parser.add_argument("--postgres", action="store_true", help="the game on PostgreSQL, too")
     parser.add_argument("--standin", type=int, metavar="PEOPLE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.standin:
         asyncio.run(serve_standin(arguments.standin))
         return
-    figures = asyncio.run(run(arguments.clicks))
+    figures = asyncio.run(run(arguments.clicks, CASES | (POSTGRES if arguments.postgres else {})))
     print(f"{'case':<8}{'CPU ms/click':>13}{'p50 ms':>9}{'p99 ms':>9}{'clicks/s':>10}")
     for name, one in figures.items():
         print(f"{name:<8}{one.cpu_ms:>13}{one.p50_ms:>9}{one.p99_ms:>9}{one.clicks_per_second:>10}")
     bare, game = figures["bare"], figures["game"]
     print(f"the game's event loop was at most {game.lag_ms} ms late")
     ratio = {"cpu": round(game.cpu_ms / bare.cpu_ms, 2), "p99": round(game.p99_ms / bare.p99_ms, 2)}
+    if arguments.postgres:
+        ratio["postgres_cpu"] = round(figures["postgres"].cpu_ms / game.cpu_ms, 2)
+    ratio |= {name: round(figures[name].cpu_ms / bare.cpu_ms, 2) for name in ("scene", "games")}
     print(json.dumps({"ratio": ratio} | {name: asdict(figure) for name, figure in figures.items()}))
 
 

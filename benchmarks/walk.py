@@ -6,9 +6,18 @@ the commit, and those after it until everyone sees what came of it; of a restart
 right again. A function that goes on after the commit is listed where it was first entered. The playground is
 the other side and not counted, nor are lambdas and comprehensions. Caches are emptied before each, but
 for the languages unless it is a restart, so that the way does not depend on what was played before. An
-automaton has thought before its time comes, and here it only takes what is allowed first. The database is in
+automaton has thought before its time comes, and here it only takes what is allowed first. No icons are
+drawn, which a bot does in the background whenever it starts. The database is in
 memory where there is such a folder: on a slow disk the bot defers its answer, which is a function more.
-`--functions` adds how long functions are, on the way and in all of `bot`. The last line is one JSON object.
+
+Two counts are printed. The first has every function that was entered. The second has those at which somebody
+who follows the way stops to read: not special methods and properties; not a function whose body is one
+return, call or assignment, which is read where its name stands; and what is written inside of another
+function is read with that. Such functions are marked with a dot in the list, and a file counts if it has one
+that is not.
+
+`--functions` adds how long functions are, on the way and in all of `bot`; `--only` walks one way alone. The
+last line is one JSON object.
 """
 
 import argparse
@@ -22,7 +31,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from inspect import CO_OPTIMIZED
 from pathlib import Path
 from statistics import median
@@ -34,6 +43,7 @@ from sqlalchemy import Engine, event
 import bot
 from bot.playground import Clock, Guild, Member, Seen, Standin
 from bot.playground.standin.faults import Slow
+from bot.text import words
 from bot.wiring import assembled, connected
 
 PACKAGE = Path(bot.__file__).parent
@@ -42,12 +52,14 @@ OURS, NOT_OURS = f"{PACKAGE}/", f"{OTHER_SIDE}/"
 MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
 QUIET = 1.0
 """Seconds without a function of the bot after which it is taken to be at rest."""
-BETWEEN = 0.25
+BETWEEN = 0.8
 """The same, between two steps that only lead to a scene."""
 SETTLED = 7.0
 """Seconds after which a new message is edited at once, and changes do not gather any more."""
 PAUSE = 2.0
 """Seconds that automata take."""
+MASKED = 11.0
+"""Seconds after which an announcement tells who has answered: half the time there is for it."""
 OUTAGE = 60.0
 """Seconds between the bot's end and its next start."""
 
@@ -58,6 +70,14 @@ class Function(NamedTuple):
     file: str
     line: int
     name: str
+
+
+class Body(NamedTuple):
+    """How a function is written."""
+
+    lines: int
+    read: bool
+    """Whether it is a station of its own for a reader."""
 
 
 class Way(NamedTuple):
@@ -167,7 +187,12 @@ class Evening:
     @contextlib.asynccontextmanager
     async def bot(self) -> AsyncIterator[None]:
         """The bot at work."""
-        parts: dict[str, Any] = {"clock": self.clock, "think": first_allowed, "pause": lambda *_: PAUSE}
+        parts: dict[str, Any] = {
+            "clock": self.clock,
+            "think": first_allowed,
+            "pause": lambda *_: PAUSE,
+            "icons": dict,
+        }
         async with (
             assembled(self.database, **parts, guild_ready_timeout=0.05) as client,
             connected(client, self.standin.token),
@@ -207,13 +232,15 @@ async def start(evening: Evening) -> Way:
 
 
 async def contest(evening: Evening) -> Way:
-    """Somebody contests, others are still awaited; the announcement says so."""
+    """Somebody contests, others are still awaited; at half-time the announcement says so."""
     async with evening.bot():
         rival, *_ = await announced(evening)
         message = asking(rival, "Pass")
         await asyncio.sleep(SETTLED)
         await evening.trail.begin()
         await rival.click("I am the King!")
+        await evening.trail.rest()
+        evening.clock.move(MASKED)
         await rival.waits_for(lambda screen: asking(rival, "Pass").text != message.text)
         return await evening.trail.end()
 
@@ -222,6 +249,7 @@ async def automaton(evening: Evening) -> Way:
     """An automaton's time has come, and the next to move is another; the story has a line more."""
     async with evening.bot():
         anna = evening.guild.member("Anna")
+        await evening.trail.rest()
         await evening.do(anna.slash("mascarade start"))
         await evening.do(anna.click("Table…"), anna.choose("Players", "4"))
         await evening.do(anna.click("Start"), anna.click("Ready"))
@@ -259,6 +287,7 @@ async def restart(evening: Evening) -> Way:
 async def announced(evening: Evening) -> list[Member]:
     """A game of four people, in which one says to be the King; the others."""
     people = [evening.guild.member(name) for name in ("Anna", "Bela", "Cleo", "Dora")]
+    await evening.trail.rest()
     await evening.do(people[0].slash("mascarade start"))
     await evening.do(*(person.click("Join") for person in people[1:]), people[0].click("Start"))
     await evening.do(*(person.click("Ready") for person in people))
@@ -315,16 +344,17 @@ async def play(trail: Trail, scene: Callable[[Evening], Awaitable[Way]]) -> Way:
                 return await scene(Evening(trail, standin, folder))
 
 
-async def walk() -> dict[str, Way]:
-    """Every scene's way."""
+async def walk(scenes: list[str]) -> dict[str, Way]:
+    """The ways of some scenes."""
     trail = Trail()
+    words("en-US")
     with trail.watched():
-        return {name: await play(trail, scene) for name, (scene, *_) in SCENES.items()}
+        return {name: await play(trail, SCENES[name][0]) for name in scenes}
 
 
-def lengths() -> dict[Function, int]:
-    """How many lines each function of the bot has, from its `def` on."""
-    found: dict[Function, int] = {}
+def written() -> dict[Function, Body]:
+    """Every function of the bot as it is written."""
+    found: dict[Function, Body] = {}
 
     def look(node: ast.AST, file: str, inside: str) -> None:
         for child in ast.iter_child_nodes(node):
@@ -334,7 +364,8 @@ def lengths() -> dict[Function, int]:
             elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
                 line = min([child.lineno, *(decorator.lineno for decorator in child.decorator_list)])
                 length = (child.end_lineno or child.lineno) - child.lineno + 1
-                found[Function(file, line, inside + child.name)] = length
+                read = is_read(child) and "<locals>" not in inside
+                found[Function(file, line, inside + child.name)] = Body(length, read)
                 name = f"{inside}{child.name}.<locals>."
             look(child, file, name)
 
@@ -344,21 +375,47 @@ def lengths() -> dict[Function, int]:
     return found
 
 
-def summary(what: str, found: dict[Function, int]) -> str:
+def is_read(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether somebody who meets a function's name has to go and read it."""
+    decorators = {ast.unparse(decorator) for decorator in function.decorator_list}
+    if function.name.startswith("__") or decorators & {"property", "cached_property"}:
+        return False
+    body = function.body if ast.get_docstring(function) is None else function.body[1:]
+    return len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr | ast.Assign)
+
+
+def summary(what: str, functions: Iterable[Function], bodies: dict[Function, Body]) -> str:
     """The median and the longest of some functions."""
-    longest = max(found, key=lambda function: found[function])
+    lines = {function: bodies[function].lines for function in functions}
+    longest = max(lines, key=lambda function: lines[function])
     place = f"{longest.name}, {longest.file}"
     return (
-        f"{what}: {len(found)}, median {median(found.values()):g} lines, longest {found[longest]} ({place})"
+        f"{what}: {len(lines)}, median {median(lines.values()):g} lines, longest {lines[longest]} ({place})"
     )
 
 
-def show(title: str, functions: list[Function], lines: dict[Function, int]) -> None:
+def show(title: str, functions: list[Function], bodies: dict[Function, Body], *, lengths: bool) -> None:
     """Print one part of a way."""
-    print(f"{title}: {len(functions)} functions in {files_of(functions)} files")
+    count = counts(functions, bodies)
+    print(
+        f"{title}: {count['functions']} functions in {count['files']} files, "
+        f"to read {count['read_functions']} in {count['read_files']}"
+    )
     for function in functions:
-        length = f"  {lines[function]} lines" if lines else ""
-        print(f"  {function.file}:{function.line}  {function.name}{length}")
+        length = f"  {bodies[function].lines} lines" if lengths else ""
+        mark = " " if bodies[function].read else "·"
+        print(f" {mark}{function.file}:{function.line}  {function.name}{length}")
+
+
+def counts(functions: list[Function], bodies: dict[Function, Body]) -> dict[str, int]:
+    """How many functions these are, in how many files, and how many of either are to be read."""
+    read = [function for function in functions if bodies[function].read]
+    return {
+        "functions": len(functions),
+        "files": files_of(functions),
+        "read_functions": len(read),
+        "read_files": files_of(read),
+    }
 
 
 def files_of(functions: list[Function]) -> int:
@@ -369,21 +426,19 @@ def files_of(functions: list[Function]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--functions", action="store_true", help="also print how long functions are")
+    parser.add_argument("--only", action="append", choices=list(SCENES), help="walk this way alone")
     arguments = parser.parse_args()
-    ways = asyncio.run(walk())
-    lines = lengths() if arguments.functions else {}
+    ways = asyncio.run(walk(arguments.only or list(SCENES)))
+    bodies = written()
     for name, way in ways.items():
         _, before, after = SCENES[name]
-        show(f"{name}, {before}", way.before, lines)
-        show(f"{name}, {after}", way.after, lines)
-        if lines:
-            print(summary(f"{name}, functions {before}", {one: lines[one] for one in way.before}))
-    if lines:
-        print(summary("functions of bot", lines))
-    counted = {
-        name: {"functions": len(way.before), "files": files_of(way.before)} for name, way in ways.items()
-    }
-    print(json.dumps(counted))
+        show(f"{name}, {before}", way.before, bodies, lengths=arguments.functions)
+        show(f"{name}, {after}", way.after, bodies, lengths=arguments.functions)
+        if arguments.functions:
+            print(summary(f"{name}, functions {before}", way.before, bodies))
+    if arguments.functions:
+        print(summary("functions of bot", bodies, bodies))
+    print(json.dumps({name: counts(way.before, bodies) for name, way in ways.items()}))
 
 
 if __name__ == "__main__":

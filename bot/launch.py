@@ -13,10 +13,12 @@ import discord
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
+from bot.duty import Division, on_duty
 from bot.film import GameFilm
 from bot.playground.run import PlaygroundConfig, play, show
 from bot.service.finished import Finished
 from bot.settings import Settings
+from bot.store.engines import is_postgres
 from bot.wiring import assembled, connected, draw_scene, loop_monitor_of, thinking_in
 
 NO_TOKEN = 2
@@ -29,10 +31,12 @@ BAD_TOKEN = "Discord does not accept DISCORD_TOKEN; copy the bot's token anew fr
 UNREACHABLE = (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError)
 """What goes wrong without a network, or while Discord is down."""
 
+ALONE = Division()
+
 Say = Callable[[str], None]
 
 
-async def on_discord(settings: Settings, say: Say) -> int:
+async def on_discord(settings: Settings, say: Say, division: Division = ALONE) -> int:
     """Run on Discord until somebody stops it; returns the exit code."""
     if TOKEN.fullmatch(settings.token) is None:
         say(BAD_TOKEN)
@@ -42,24 +46,9 @@ async def on_discord(settings: Settings, say: Say) -> int:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    run = among_others if is_postgres(settings.database_url) else alone
     try:
-        async with (
-            Pool() as pool,
-            assembled(
-                settings.database_url,
-                think=thinking_in(pool),
-                work=pool.work,
-                memory=settings.games_memory,
-            ) as client,
-            connected(client, settings.token) as bot,
-            loop_monitor_of(client),
-        ):
-            say(presence(client))
-            ending = asyncio.create_task(stopped.wait())
-            await asyncio.wait({bot, ending}, return_when=asyncio.FIRST_COMPLETED)
-            ending.cancel()
-            if bot.done():
-                await bot
+        await run(settings, say, division, stopped)
     except discord.LoginFailure:
         say(BAD_TOKEN)
         return os.EX_NOPERM
@@ -67,6 +56,46 @@ async def on_discord(settings: Settings, say: Say) -> int:
         say(unreachable(error))
         return os.EX_UNAVAILABLE
     return os.EX_OK
+
+
+async def alone(settings: Settings, say: Say, division: Division, stopped: asyncio.Event) -> None:
+    """Serve everything, on a database that nobody else uses."""
+    async with (
+        Pool() as pool,
+        assembled(
+            settings.database_url,
+            think=thinking_in(pool),
+            work=pool.work,
+            memory=settings.games_memory,
+            shard_count=division.shards,
+        ) as client,
+        connected(client, settings.token) as bot,
+        loop_monitor_of(client),
+    ):
+        say(presence(client))
+        ending = asyncio.create_task(stopped.wait())
+        await asyncio.wait({bot, ending}, return_when=asyncio.FIRST_COMPLETED)
+        ending.cancel()
+        if bot.done():
+            await bot
+
+
+async def among_others(settings: Settings, say: Say, division: Division, stopped: asyncio.Event) -> None:
+    """Serve a slot, or wait for one as a spare."""
+    async with (
+        Pool() as pool,
+        on_duty(
+            settings.database_url,
+            settings.token,
+            division,
+            say,
+            backups=settings.data_dir / "backups",
+            think=thinking_in(pool),
+            work=pool.work,
+            memory=settings.games_memory,
+        ) as duty,
+    ):
+        await duty.run(stopped)
 
 
 def unreachable(error: BaseException) -> str:

@@ -57,6 +57,8 @@ class HostChoices(msgspec.Struct, frozen=True):
     """Whether masks take a moment to come off."""
     hosts_language: bool = False
     """Whether public messages are in the host's language because the server has none of its own."""
+    parent: int | None = None
+    """The channel that the table's thread belongs to, if it has one."""
     passed_on: bool = False
     """Whether the host has left, so that another is the host now."""
 

@@ -1,8 +1,9 @@
-"""Keeping the event loop free: memory is cleaned in quiet moments, and it is known how late the loop is."""
+"""Keeping the event loop free: threads give way, memory is cleaned in quiet moments, lateness is known."""
 
 import asyncio
 import gc
 import logging
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +20,8 @@ MUCH = 3
 """When so much has gathered memory is cleaned even if people are at it."""
 QUIET = 0.005
 """Who is later than this is busy."""
+GIVE_WAY = 0.001
+"""Seconds after which a thread at work, as one that draws, lets the loop go on that has something to do."""
 LONG = 1.0
 """A lag of so many seconds is worth a line in the log."""
 
@@ -35,7 +38,9 @@ class LoopMonitor:
 
     async def __aenter__(self) -> Self:
         self.thresholds = gc.get_threshold()
+        self.switching = sys.getswitchinterval()
         garbage.clean_when_told(but_the_young=True)
+        sys.setswitchinterval(GIVE_WAY)
         self.task = asyncio.create_task(self.run(), name="monitor")
         return self
 
@@ -44,6 +49,7 @@ class LoopMonitor:
         with suppress(asyncio.CancelledError):
             await self.task
         gc.set_threshold(*self.thresholds)
+        sys.setswitchinterval(self.switching)
 
     async def run(self) -> None:
         """Beat."""

@@ -3,10 +3,12 @@
 LOBBY = "lobby"
 ASIDE = "aside"
 """Tells people that their table was set aside."""
-CARDS, TURN, CONTEST, ASK, END = "cards", "turn", "contest", "ask", "end"
+CARDS, TURN, CONTEST, MASKS, ASK, END = "cards", "turn", "contest", "masks", "ask", "end"
 ASKING = (CARDS, TURN, CONTEST, ASK)
 """The messages that ask a question, whose number is theirs too."""
-BELOW = (CONTEST, ASK)
+STORY = (*ASKING, MASKS)
+"""Those that tell a game's course; a reveal has the number of its turn."""
+BELOW = (CONTEST, MASKS, ASK)
 """Those of them that are there only where people have talked below the turn's own message."""
 CALL, NUDGE = "call", "nudge"
 CALLING = (CALL, NUDGE)

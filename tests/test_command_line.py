@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -62,6 +63,28 @@ def test_backup_makes_no_folder_that_nobody_asked_for(
     assert main(["backup", "there/copy.db"]) == os.EX_CANTCREAT
     assert "There is no folder there to copy into." in capsys.readouterr().err
     assert not (tmp_path / "there").exists()
+
+
+def test_backup_tells_what_is_no_database_from_a_disk_that_fails_bug(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Its exit code said that the disk failed.
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "mascarade.db").write_text("hello")
+    assert main(["backup", "copy.db"]) == os.EX_DATAERR
+    assert capsys.readouterr().err == "data/mascarade.db is not a database.\n"
+    (tmp_path / "data" / "mascarade.db").unlink()
+    (tmp_path / "data" / "mascarade.db").mkdir()
+    assert main(["backup", "copy.db"]) == os.EX_DATAERR
+    assert capsys.readouterr().err == "data/mascarade.db is a directory, not a database.\n"
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_the_program_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--version"])
+    assert done.value.code == os.EX_OK
+    assert re.fullmatch(r"Mascarade \d+\.\d+\.\d+\n", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("command", [["migrate"], ["backup", "copy.db"]])

@@ -52,6 +52,14 @@ def full_collections() -> Iterator[list[int]]:
         gc.callbacks.remove(noted)
 
 
+async def test_a_thread_at_work_gives_way_to_the_loop_while_it_is_watched() -> None:
+    before = sys.getswitchinterval()
+    async with LoopMonitor(lambda: False):
+        assert sys.getswitchinterval() == pytest.approx(loop_monitor.GIVE_WAY)
+    assert sys.getswitchinterval() == pytest.approx(before)
+    assert before > loop_monitor.GIVE_WAY
+
+
 def make_much() -> None:
     """Make what would have all memory cleaned by itself."""
     kept = [[Cycle() for _ in repeat(None, 1000)] for _ in range(200)]

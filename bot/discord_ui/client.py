@@ -1,22 +1,27 @@
 """The bot on Discord: wiring of commands, router, reconciler and tables."""
 
 import logging
+import sys
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.service.reviews import Work
 from bot.service.services import Services
+from bot.store import NotStored
 from bot.store.ownership import claim
+from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from bot.text import words
 
+from .commands.outdated import cause_of
 from .commands.players import MascaradeCommands
 from .commands.registration import register
 from .commands.translator import Translator
 from .commands.tree import Tree
-from .interactions.rate_limit import RateLimit
+from .interactions.intake import RateLimit
 from .interactions.replies import excuse, show
 from .interactions.router import Router
 from .lifecycle.departures import Departures
@@ -40,7 +45,7 @@ class Mascarade(discord.AutoShardedClient):
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
-            http_trace=self.reconciler.recovery.trace(),
+            http_trace=self.trace(),
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -53,6 +58,7 @@ class Mascarade(discord.AutoShardedClient):
         self.panels = Panels(self.services)
         self.limit = RateLimit()
         self.router = Router(self.services, self.panels, self.limit)
+        self.on_interaction = self.router.component
         self.tree = Tree(self)
         self.tree.add_command(MascaradeCommands(self.services))
         self.tree.add_command(AdminCommands(self.panels))
@@ -67,6 +73,10 @@ class Mascarade(discord.AutoShardedClient):
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""
 
+    def trace(self) -> aiohttp.TraceConfig:
+        """What has every request tell how it went."""
+        return self.reconciler.recovery.trace()
+
     async def setup_hook(self) -> None:
         """Make sure that the database is this bot's, and register the commands."""
         application_id = self.application_id or 0
@@ -80,6 +90,7 @@ class Mascarade(discord.AutoShardedClient):
             self.restored = True
             self.icons.start()
             self.retention.start()
+            self.services.records.recounting.start()
             await self.departures.restore()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -135,16 +146,11 @@ class Mascarade(discord.AutoShardedClient):
         """A thread may have been unlocked."""
         self.reconciler.try_again(payload.guild_id)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Commands are the tree's; every component goes through the router."""
-        if interaction.type is discord.InteractionType.component:
-            await self.router.component(interaction)
-
     async def on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """What nobody expected in a command."""
-        screen = excuse(getattr(error, "original", error), words(str(interaction.locale)))
+        """A command came to nothing."""
+        screen = excuse(cause_of(error), words(str(interaction.locale)))
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
 
@@ -160,6 +166,15 @@ class Mascarade(discord.AutoShardedClient):
         """The same for many at once."""
         for message_id in payload.message_ids:
             await self.reconciler.message_gone(message_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """What Discord told while the database did not answer is found out later, by looking."""
+        error = sys.exception()
+        if isinstance(error, (NotStored, TryAgain)):
+            log.warning("%s could not be noted: %s", event_method, type(error).__name__)
+            self.reconciler.unheard()
+        else:
+            await super().on_error(event_method, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""

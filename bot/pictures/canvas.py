@@ -1,7 +1,6 @@
 """Palette entries as pixels: sprites prepared once, pasted and written upon."""
 
 from functools import lru_cache
-from io import BytesIO
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -9,12 +8,11 @@ from PIL import Image, ImageDraw
 from . import palette
 from .fitting import Fitted
 from .lettering import Hand, line
+from .png import SWIFTLY, png_of
 
 VISIBLE = 40
 """How much of a pixel a sprite must cover to count."""
 FINE = 4
-LEVEL = 6
-"""How hard the encoder tries."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -70,12 +68,9 @@ class Canvas:
                 letters, x - round(letters.size[0] * align), y + number * step - round(text.size * 0.1)
             )
 
-    def finished(self) -> Picture:
+    def finished(self, level: int = SWIFTLY) -> Picture:
         """The picture as PNG."""
-        self.image.putpalette(palette.flat())
-        buffer = BytesIO()
-        self.image.save(buffer, "PNG", compress_level=LEVEL, transparency=palette.transparency())
-        return Picture(buffer.getvalue(), *self.image.size)
+        return Picture(png_of(self.image, level), *self.image.size)
 
 
 @lru_cache(maxsize=2048)

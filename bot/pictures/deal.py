@@ -7,6 +7,7 @@ from .canvas import Canvas, Picture
 from .fitting import fitted
 from .hall import hall
 from .lettering import Hand
+from .png import THOROUGHLY
 from .ring import ring
 from .scene import DealScene, Face
 from .seats import BETWEEN, block_of, draw_name
@@ -16,6 +17,8 @@ LABEL = 26
 MANY = 8
 NUMBER = 32
 MASK = 128
+TITLE = 140
+"""How high the mask and what is written below it are, with some air."""
 
 
 def card_size(scene: DealScene) -> tuple[int, int]:
@@ -30,7 +33,7 @@ def draw_deal(scene: DealScene) -> Picture:
     """Every card face up."""
     card = card_size(scene)
     block = block_of(scene.seats, card, 0)
-    around = ring(len(scene.seats), block.wide, block.high, card[1] + 20 if scene.centre else 60)
+    around = ring(len(scene.seats), block.wide, block.high, card[1] + 20 if scene.centre else TITLE)
     canvas = Canvas(hall(around.height, around))
     step = card[0] + BETWEEN
     for number, (seat, (x, y)) in enumerate(zip(scene.seats, around.seats, strict=True), 1):
@@ -38,7 +41,7 @@ def draw_deal(scene: DealScene) -> Picture:
         for hand, face in enumerate(seat.cards):
             draw_face(canvas, face, left + hand * step, top, card)
             if hand == PROTECTED:
-                canvas.centre(props.badge("protected", 36), left + hand * step + card[0] // 2, top + 2)
+                canvas.centre(props.badge("protected", 36), left + hand * step + card[0] - 14, top + 8)
         draw_name(canvas, block.names[number - 1], x, top + card[1], seat)
         canvas.centre(props.number(number, NUMBER, seat.turn), left + 8, top + 8)
     middle_x, middle_y = around.middle
@@ -47,7 +50,7 @@ def draw_deal(scene: DealScene) -> Picture:
     left = middle_x - (len(scene.centre) * step - BETWEEN) // 2
     for place, face in enumerate(scene.centre):
         draw_face(canvas, face, left + place * step, middle_y - card[1] // 2, card)
-    return canvas.finished()
+    return canvas.finished(THOROUGHLY)
 
 
 def draw_title(canvas: Canvas, title: str, x: int, y: int) -> None:

@@ -13,8 +13,10 @@ from .scene import (
     Claimed,
     DealScene,
     Face,
+    Fact,
     GraphScene,
     PeekScene,
+    ProfileScene,
     RecapScene,
     RevealScene,
     Scene,
@@ -73,6 +75,8 @@ def told_with(scene: Scene, words: Words, named: Named) -> str:
             )
         case RecapScene():
             return recap(scene, words, named)
+        case ProfileScene():
+            return " ".join(profile(scene, words, named))
 
 
 def table(scene: TableScene, words: Words, named: Named) -> Iterator[str]:
@@ -177,3 +181,18 @@ def graph(scene: GraphScene, words: Words, named: Callable[[str], str]) -> Itera
         yield words("graph-fate", player=named(fate.name), first=first, most=most, last=last)
     if scene.marks:
         yield words("graph-turning", turns=words.listing(str(scene.turns[mark]) for mark in scene.marks))
+
+
+def profile(scene: ProfileScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    """Somebody's record, line by line as it stands on the card."""
+    rating = f"{scene.rating} {scene.doubt}"
+    yield words(
+        "picture-profile", player=named(scene.name), caption=scene.caption, rating=rating, rank=scene.rank
+    )
+    shares = [words("picture-share", what=bar.label, share=bar.said) for bar in scene.bars]
+    best = [] if scene.best is None else [Fact(scene.best_label, scene.best.label)]
+    told = [words("picture-share", what=one.label, share=one.said) for one in (*best, *scene.facts)]
+    last = [words("picture-share", what=scene.last.label, share=scene.last.said)] if scene.places else []
+    yield f"{'; '.join((*shares, *told, *last))}."
+    if scene.titles:
+        yield f"{scene.titles}."

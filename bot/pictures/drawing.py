@@ -10,11 +10,13 @@ from .canvas import Picture
 from .deal import draw_deal
 from .graph import draw_graph
 from .moments import draw_peek, draw_reveal, draw_sheet
+from .profile import draw_profile
 from .recap import draw_recap
 from .scene import (
     DealScene,
     GraphScene,
     PeekScene,
+    ProfileScene,
     RecapScene,
     RevealScene,
     Scene,
@@ -49,6 +51,8 @@ def drawn(scene: Scene) -> Picture:
             return draw_recap(scene)
         case GraphScene():
             return draw_graph(scene)
+        case ProfileScene():
+            return draw_profile(scene)
 
 
 class Gallery:

@@ -182,3 +182,22 @@ def dot(size: int) -> Sprite:
     draw.ellipse((0, 0, far, far), fill=palette.CONTOUR)
     draw.ellipse((FINE, FINE, far - FINE, far - FINE), fill=palette.SHINE)
     return sprite(reduced(sheet), TABLE)
+
+
+@cache
+def gauge(wide: int, high: int, share: int, fair: int | None) -> Sprite:
+    """A bar that is full up to a share in percent, with a mark where it would be fair."""
+    sheet, draw = blank(wide, high)
+    far, low = wide * FINE - 1, high * FINE - 1
+    radius = low // 2
+    draw.rounded_rectangle((0, 0, far, low), radius, fill=palette.BRONZE)
+    draw.rounded_rectangle((FINE, FINE, far - FINE, low - FINE), radius - FINE, fill=palette.PLATE)
+    filled = max(low, round(far * min(share, 100) / 100))
+    if share > 0:
+        box = (2 * FINE, 2 * FINE, filled - 2 * FINE, low - 2 * FINE)
+        draw.rounded_rectangle(box, radius - 2 * FINE, fill=palette.GOLD)
+    if fair is not None:
+        at = round(far * min(fair, 100) / 100)
+        draw.rectangle((at - 2 * FINE, 0, at + 2 * FINE, low), fill=palette.CONTOUR)
+        draw.rectangle((at - FINE, 0, at + FINE, low), fill=palette.IVORY)
+    return sprite(reduced(sheet), palette.DUSK)

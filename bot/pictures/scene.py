@@ -192,4 +192,46 @@ class GraphScene(msgspec.Struct, frozen=True, tag="graph"):
     """The points that are turning points."""
 
 
-Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene | RecapScene | GraphScene
+class Bar(msgspec.Struct, frozen=True):
+    """A share in percent, and one to compare it with."""
+
+    label: str
+    share: int
+    said: str
+    fair: int | None = None
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something with a heading."""
+
+    label: str
+    said: str
+
+
+class PastPlace(msgspec.Struct, frozen=True):
+    """In which place a game was ended."""
+
+    place: int
+    won: bool
+
+
+class ProfileScene(msgspec.Struct, frozen=True, tag="profile"):
+    """Somebody's record as a card, in words ready to be written."""
+
+    name: str
+    caption: str
+    rating: str
+    doubt: str
+    rank: str
+    bars: tuple[Bar, ...]
+    best: Face | None
+    best_label: str
+    facts: tuple[Fact, ...]
+    last: Fact
+    """What stands before the places, and the same in words."""
+    places: tuple[PastPlace, ...]
+    """Of the last games, the oldest first."""
+    titles: str
+
+
+Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene | ProfileScene | RecapScene | GraphScene

@@ -19,20 +19,27 @@ ASIDE = 10
 FIGURE = 27
 NUMBER = 30
 SPACE = 4
+DOT = 9
 
 
 def draw_table(scene: TableScene) -> Picture:
     """The table as it lies."""
-    block = block_of(scene.seats, CARD, COIN - 8)
-    around = ring(len(scene.seats), block.wide, block.high, middle_height(scene, SMALL) + AIR)
+    block, around = laid_out(scene)
     canvas = Canvas(hall(around.height, around))
     spots = card_spots(scene, around, block)
     if scene.swapped is not None:
-        thread(canvas, spots[scene.swapped[0]], spots[scene.swapped[1]], whole=scene.exchanged)
+        box = pots_box(scene, block, around)
+        thread(canvas, spots[scene.swapped[0]], spots[scene.swapped[1]], box, whole=scene.exchanged)
     draw_middle(canvas, scene, around, block)
     for number, (x, y) in enumerate(around.seats):
         draw_seat(canvas, scene, number, block.names[number], x, y - block.high // 2)
     return canvas.finished()
+
+
+def laid_out(scene: TableScene) -> tuple[Block, Ring]:
+    """How large everybody's place is, and where they sit."""
+    block = block_of(scene.seats, CARD, COIN - 8)
+    return block, ring(len(scene.seats), block.wide, block.high, middle_height(scene, SMALL) + AIR)
 
 
 def card_spots(scene: TableScene, around: Ring, block: Block) -> list[tuple[int, int]]:
@@ -88,7 +95,8 @@ AIR = 44
 SMALL, MIDDLE, LARGE = 56, 72, 110
 """How large the icon of a claim is at least, and at most at an oval table and at one with corners."""
 SAID = 40
-POTS = 46
+POTS, APART = 46, 120
+"""How high court and bank are, and how wide each."""
 SAID_SIZES = ((36, 1), (32, 1), (28, 1), (24, 1))
 
 
@@ -117,13 +125,20 @@ def centre_spots(scene: TableScene, around: Ring, block: Block) -> list[tuple[in
 def draw_middle(canvas: Canvas, scene: TableScene, around: Ring, block: Block) -> None:
     """What is claimed, the cards in the centre, the court and the bank."""
     size, (x, y) = icon_size(scene, around, block), around.middle
-    bottom = y + middle_height(scene, size) // 2
     if scene.claimed is not None:
         draw_claim(canvas, scene.claimed, x, y - middle_height(scene, size) // 2, size)
     for card, (card_x, card_y) in zip(scene.centre, centre_spots(scene, around, block), strict=True):
         draw_card(canvas, card, card_x - CARD[0] // 2, card_y - CARD[1] // 2, False)
-    pot(canvas, "court", scene.court, x - 112, bottom - POTS // 2)
-    pot(canvas, "bank", scene.bank, x + 8, bottom - POTS // 2)
+    left, top, *_ = pots_box(scene, block, around)
+    pot(canvas, "court", scene.court, left, top + POTS // 2)
+    pot(canvas, "bank", scene.bank, left + APART, top + POTS // 2)
+
+
+def pots_box(scene: TableScene, block: Block, around: Ring) -> tuple[int, int, int, int]:
+    """Where the court and the bank are."""
+    x, y = around.middle
+    bottom = y + middle_height(scene, icon_size(scene, around, block)) // 2
+    return x - 112, bottom - POTS, x - 112 + 2 * APART, bottom
 
 
 def draw_claim(canvas: Canvas, claimed: Claimed, x: int, y: int, size: int) -> None:
@@ -140,8 +155,15 @@ def pot(canvas: Canvas, name: str, gold: int, x: int, y: int) -> None:
     canvas.write(amount, x + 54, y - 17, palette.IVORY, props.TABLE, align=0)
 
 
-def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], *, whole: bool = False) -> None:
-    """A curve from card to card, dotted or whole, bent towards the middle of the picture."""
+def thread(
+    canvas: Canvas,
+    start: tuple[int, int],
+    end: tuple[int, int],
+    below: tuple[int, int, int, int],
+    *,
+    whole: bool = False,
+) -> None:
+    """A curve from card to card, dotted or whole, bent towards the middle, unseen below a box."""
     middle = (WIDTH / 2, canvas.image.height / 2)
     bend = [(start[part] + end[part]) / 2 * 0.45 + middle[part] * 0.55 for part in range(2)]
     length = ((start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2) ** 0.5
@@ -151,4 +173,5 @@ def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], *, whol
         x, y = (
             (1 - t) ** 2 * start[part] + 2 * t * (1 - t) * bend[part] + t * t * end[part] for part in range(2)
         )
-        canvas.centre(props.dot(9), round(x), round(y))
+        if not (below[0] - DOT < x < below[2] + DOT and below[1] - DOT < y < below[3] + DOT):
+            canvas.centre(props.dot(DOT), round(x), round(y))

@@ -224,7 +224,7 @@ def trace(
         return
     ring = [*points, points[0]] if shape.closed else points
     broad = max(1, round(width * scale))
-    draw.line(ring, fill=stroke, width=broad, joint="curve")
+    draw.line(ring, fill=stroke, width=broad)
     for x, y in ring:
         half = broad / 2
         draw.ellipse((x - half, y - half, x + half, y + half), fill=stroke)

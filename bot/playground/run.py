@@ -182,6 +182,7 @@ def announce(page: Page, say: Callable[[str], None]) -> None:
     say("Everybody has a link of their own; whoever has it is that person:")
     for name, link in page.links().items():
         say(f"  {name}: {link}")
+    say("Press Ctrl+C to stop.")
 
 
 def has_browser() -> bool:

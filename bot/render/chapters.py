@@ -8,7 +8,7 @@ from bot.game import Game, View
 from bot.game import events as e
 from bot.game.audience import redact
 from bot.game.view import Remembered
-from bot.slots import ASK, BELOW, CARDS, CONTEST, END, TURN, is_a, slot_of
+from bot.slots import ASK, BELOW, CARDS, CONTEST, END, MASKS, TURN, is_a, slot_of
 from bot.tables.state import PostIntent
 
 
@@ -26,9 +26,9 @@ class Chapter(msgspec.Struct, frozen=True):
         return self.opened.turn
 
 
-def opening(event: e.Event) -> str | None:
-    """The slot of the message that an event opens, if it opens one: a question about a claim or of a power
-    opens one only where people have talked below the turn's message."""
+def opening(event: e.Event, turn: int) -> str | None:
+    """The slot of the message that an event of a turn opens, if it opens one: a claim, a reveal or a power's
+    question opens one only where people have talked below the turn's message."""
     match event:
         case e.CardsDealt():
             return slot_of(CARDS, event.number)
@@ -36,6 +36,8 @@ def opening(event: e.Event) -> str | None:
             return slot_of(TURN, event.number)
         case e.Announced():
             return slot_of(CONTEST, event.number)
+        case e.ContestClosed(contests=contests) if contests:
+            return slot_of(MASKS, turn)
         case e.PowerAsked():
             return slot_of(ASK, event.number)
         case e.GameEnded():
@@ -56,16 +58,17 @@ def chapters(view: View, since_turn: int = 0, posted: Container[str] | None = No
     Of the messages that were posted, if that is known; a turn whose message never was is told by the next.
     """
     past = list(known_to_all(view, since_turn))
-    slots = [opening(item.event) for item in past]
+    slots = [opening(item.event, item.turn) for item in past]
     newest = next((slot for slot in reversed(slots) if slot and not is_a(slot, *BELOW)), None)
     found: list[Chapter] = []
     untold: list[Remembered] = []
     told: list[Remembered] = []
     for item, slot in zip(past, slots, strict=True):
         if slot is not None and (slot == newest or is_there(slot, posted)):
-            finish(found, told)
+            claim = since_claim(told) if is_a(slot, MASKS) else []
+            finish(found, told[: len(told) - len(claim)])
             found.append(Chapter(slot, item))
-            told = [one for one in untold if one.turn >= item.turn - 1]
+            told = [one for one in untold if one.turn >= item.turn - 1] + claim
             untold = []
         elif slot is not None and not is_a(slot, *BELOW):
             finish(found, told)
@@ -73,6 +76,12 @@ def chapters(view: View, since_turn: int = 0, posted: Container[str] | None = No
         told.append(item)
     finish(found, told)
     return found
+
+
+def since_claim(told: list[Remembered]) -> list[Remembered]:
+    """What is told from the last claim on: a reveal takes it along, so that it is told in one."""
+    claims = [index for index, item in enumerate(told) if isinstance(item.event, e.Announced)]
+    return told[claims[-1] :] if claims else []
 
 
 def is_there(slot: str, posted: Container[str] | None) -> bool:
@@ -88,5 +97,5 @@ def finish(found: list[Chapter], told: list[Remembered]) -> None:
 
 def messages_opened(before: Game | None, after: Game, events: Sequence[e.Event]) -> list[PostIntent]:
     """The messages that new events open, whatever people talk about."""
-    slots = (opening(event) for event in events)
+    slots = (opening(event, after.table.turn) for event in events)
     return [PostIntent(slot) for slot in slots if slot is not None and not is_a(slot, *BELOW)]

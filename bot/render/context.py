@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.game import View
+from bot.game import events as e
 from bot.game.places import Layout
 from bot.text import Words
 
@@ -48,6 +49,10 @@ class ScreenContext(msgspec.Struct, frozen=True):
         """The deadline as Discord counts it down for each reader."""
         return "—" if self.deadline is None else f"<t:{self.deadline}:R>"
 
+    def timed(self, key: str) -> str:
+        """The key of a text about the present question, or of its like where nobody's time runs."""
+        return key if self.deadline is not None else f"{key}-unhurried"
+
     def character(self, name: str) -> str:
         """A character's name in the words of this screen and, where it differs, the channel's."""
         return in_both(self.words, self.public or self.words, name)
@@ -60,6 +65,12 @@ class ScreenContext(msgspec.Struct, frozen=True):
         """The same with the names of those who sat there at that moment."""
         then = self.roster.at(moment)
         return self if then is self.roster else replace(self, roster=then)
+
+    def name_when(self, by: int, kind: type[e.Announced | e.AnswerHeard]) -> str:
+        """The name of who sat in a seat when it last did something; by now somebody else may."""
+        done = ((item.moment, item.event) for item in reversed(self.view.history))
+        moment = next(moment for moment, event in done if isinstance(event, kind) and event.by == by)
+        return self.at(moment).roster.name(by)
 
     def names(self, seats: Iterable[int]) -> str:
         """The names of some seats in a row."""

@@ -15,9 +15,10 @@ def memorise(context: ScreenContext) -> Screen:
     """Every card face up, and who is not ready yet (RULES 2.5)."""
     words, table = context.words, context.view.table
     count, awaited = context.layout.players, table.awaited()
-    ready = words("memorise-waiting", ready=count - len(awaited), count=count, deadline=context.clock())
+    key = context.timed("memorise-waiting")
+    ready = words(key, ready=count - len(awaited), count=count, deadline=context.clock())
     people = [seat for seat in awaited if context.roster.people[seat].user_id is not None]
-    if people:
+    if people and context.deadline is not None:
         looking = words.listing(map(context.roster.mention, people))
         ready = f"{ready}\n{words('memorise-looking', players=looking)}"
     lines = card_lines(context)

@@ -2,6 +2,7 @@
 
 from bot.game import EndReason
 from bot.service.game_codes import code_of
+from bot.solo.ids import is_solo
 
 from .context import ScreenContext
 from .facts import truths
@@ -15,7 +16,7 @@ def ending(context: ScreenContext) -> Screen:
     Where nobody is known any more who played, nobody can ask for a rematch.
     """
     words = context.words
-    code = words("finished-code", code=code_of(context.game))
+    code = "" if is_solo(context.game) else words("finished-code", code=code_of(context.game))
     texts = (title(context), "\n".join(ranking(context)), truths(context), code)
     again = Button(context.id("rematch", number=0), words("button-rematch"), Style.PRIMARY)
     anybody = any(person.user_id is not None for person in context.roster.people)

@@ -1,5 +1,6 @@
 """What a button or select says when it is used: game, question, verb and arguments, never a secret."""
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -22,6 +23,8 @@ from bot.game.actions import (
 PREFIX = "m"
 SEPARATOR = ":"
 LIMIT = 100
+WRITTEN = re.compile(f"{PREFIX}:([^:]*):([0-9]{{1,9}}):([^:]*):([^:]*)")
+"""How a custom id is written: game, question, verb and argument."""
 HOW_TO_PLAY = "howto"
 """The verb that opens the rules, at any table and whatever has become of it."""
 BACK = "back"
@@ -46,10 +49,11 @@ class ComponentId(msgspec.Struct, frozen=True):
 
 def parse_id(text: str) -> ComponentId:
     """Read a custom id, or raise Unreadable."""
-    parts = text.split(SEPARATOR)
-    if len(text) > LIMIT or len(parts) != 5 or parts[0] != PREFIX:
-        raise Unreadable(text)
-    return ComponentId(parts[1], read_number(parts[2]), parts[3], parts[4])
+    found = WRITTEN.fullmatch(text) if text.isascii() and len(text) <= LIMIT else None
+    if found is None:
+        raise Unreadable(ascii(text))
+    game, number, verb, argument = found.groups()
+    return ComponentId(game, int(number), verb, argument)
 
 
 def check_text(text: str) -> None:

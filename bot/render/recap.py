@@ -5,13 +5,13 @@ from .facts import facts
 from .screen import Button, Picture, Screen
 
 
-def recap_screen(context: ScreenContext, picture: Picture, code: str, *, shown: bool) -> Screen:
-    """The recap for one person, who may show it to the channel if nobody has."""
+def recap_screen(context: ScreenContext, picture: Picture, code: str | None, *, shown: bool) -> Screen:
+    """The recap for one person, who may show it to the channel if nobody has; some games have no code."""
     verbs = {"truth": "button-turns", "file": "button-file", "replay": "button-replay"}
     if not shown:
         verbs |= {"showrecap": "button-show"}
-    texts = (*about(context), context.words("finished-code", code=code))
-    return Screen(texts, buttons=buttons(context, verbs), picture=picture)
+    below = () if code is None else (context.words("finished-code", code=code),)
+    return Screen((*about(context), *below), buttons=buttons(context, verbs), picture=picture)
 
 
 def shown_recap(context: ScreenContext, picture: Picture) -> Screen:

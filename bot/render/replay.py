@@ -157,7 +157,7 @@ def replay_screen(
     replay: Replay,
     position: Position,
     picture: Picture | None,
-    code: str,
+    code: str | None,
     *,
     playing: bool = False,
     link: str | None = None,
@@ -165,9 +165,9 @@ def replay_screen(
     """One step, with what leads to the others, and a link to a page that shows it if there is one."""
     context, last = replay.context, len(replay.steps) - 1
     playing = playing and position.step < last
-    below = [context.words("finished-code", code=code)]
+    below = [context.words("finished-code", code=code)] if code else []
     below += [context.words("replay-player", link=link)] if link else []
-    texts = (*replay.texts(position), "\n".join(below))
+    texts = (*replay.texts(position), *(["\n".join(below)] if below else []))
     if playing:
         pause = Button(
             context.id("replay", str(position), number=0), context.words("button-pause"), Style.PRIMARY

@@ -1,5 +1,7 @@
 """Who sits where, as names that do no harm."""
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -50,6 +52,7 @@ def label_of(name: str, automaton: bool, mark: str = "") -> str:
     return marked(with_mark(isolated(tidy(name)), mark), automaton)
 
 
+@lru_cache(maxsize=4096)
 def escape(name: str) -> str:
     """A tidy name that neither formats nor mentions anything in a message."""
     escaped = "".join(f"\\{character}" if character in MARKDOWN else character for character in tidy(name))

@@ -103,6 +103,15 @@ class Document(msgspec.Struct, frozen=True):
     text: str
 
 
+class Emblem(msgspec.Struct, frozen=True):
+    """An icon shown large beside one of the texts, which says the same; only where the application has it."""
+
+    icon: str
+    description: str
+    beside: int = 0
+    """The text's place among the texts."""
+
+
 class Screen(msgspec.Struct, frozen=True):
     """A message: a picture, paragraphs of text, then selects, then buttons; it may mention people."""
 
@@ -119,6 +128,7 @@ class Screen(msgspec.Struct, frozen=True):
     picture: Picture | None = None
     document: Document | None = None
     """A file below the texts; a screen has a picture or a file, not both."""
+    emblem: Emblem | None = None
 
     @property
     def is_open(self) -> bool:

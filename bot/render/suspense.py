@@ -1,7 +1,10 @@
 """Between the last answer and the reveal: who claimed, and nothing of what comes of it."""
 
+from bot.game import events as e
+from bot.slots import MASKS, slot_of
+
 from .context import ScreenContext
-from .screen import Button, Screen
+from .screen import Button, Emblem, Screen
 
 
 def suspense(context: ScreenContext) -> Screen:
@@ -10,7 +13,7 @@ def suspense(context: ScreenContext) -> Screen:
     assert announcement is not None
     claim = words(
         f"story-announced{context.hand_suffix(announcement.card)}",
-        player=context.roster.name(announcement.by),
+        player=context.name_when(announcement.by, e.Announced),
         character=announcement.character,
     )
     others = [
@@ -20,4 +23,6 @@ def suspense(context: ScreenContext) -> Screen:
     return Screen(
         texts=(words("suspense-title"), "\n".join((claim, *others))),
         buttons=(Button(context.id("notes"), words("button-notes")),) if context.notes else (),
+        asks=slot_of(MASKS, context.view.table.turn),
+        emblem=Emblem(announcement.character, words.character(announcement.character), beside=1),
     )

@@ -15,7 +15,7 @@ from .deal import memorise
 from .ending import ending
 from .icons import with_icon
 from .notes import reminders
-from .screen import Button, Screen, Style
+from .screen import Button, Emblem, Screen, Style
 from .sets import pictured_names
 from .story import lines, room_beside
 from .suspense import suspense
@@ -91,7 +91,7 @@ def turn(context: ScreenContext, question: TakeTurn, chapter: Chapter) -> Screen
         header = words("turn-automaton", player=context.roster.name(by), turn=context.view.table.turn)
         return live(context, chapter, chapter.slot, (header, *told))
     header = words(
-        "turn-header",
+        context.timed("turn-header"),
         mention=context.roster.mention(by),
         turn=context.view.table.turn,
         deadline=context.clock(),
@@ -141,7 +141,7 @@ def contest(context: ScreenContext, question: HearContests, chapter: Chapter) ->
     character, number = announcement.character, question.opened
     header = words(
         f"contest-header{context.hand_suffix(announcement.card)}",
-        player=claimant(context, announcement.by),
+        player=context.name_when(announcement.by, e.Announced),
         character=character,
     )
     power = words("contest-power", character=character, power=words(f"power-{character}"))
@@ -159,19 +159,15 @@ def contest(context: ScreenContext, question: HearContests, chapter: Chapter) ->
         (claim, passing, passing_on),
     )
     clockwise = table.setup.contest is ContestMode.CLOCKWISE
+    screen = beside_emblem(screen, "\n".join((header, power)), Emblem(character, words.character(character)))
     return replace(screen, patient=True, edits=None if clockwise else EDITS)
 
 
-def claimant(context: ScreenContext, by: int) -> str:
-    """Who made the present claim, though somebody else may have the seat by now."""
-    return name_when(context, by, e.Announced)
-
-
-def name_when(context: ScreenContext, by: int, kind: type[e.Announced | e.AnswerHeard]) -> str:
-    """The name of who sat in a seat when it last did something."""
-    done = ((item.moment, item.event) for item in reversed(context.view.history))
-    moment = next(moment for moment, event in done if isinstance(event, kind) and event.by == by)
-    return context.at(moment).roster.name(by)
+def beside_emblem(screen: Screen, said: str, emblem: Emblem) -> Screen:
+    """A message whose last text begins with something that an emblem stands beside."""
+    *told, asked = screen.texts
+    rest = asked.removeprefix(said).lstrip("\n")
+    return replace(screen, texts=(*told, said, rest), emblem=replace(emblem, beside=len(told)))
 
 
 def heard_and_awaited(context: ScreenContext, question: HearContests, character: str) -> Iterator[str]:
@@ -179,8 +175,8 @@ def heard_and_awaited(context: ScreenContext, question: HearContests, character:
     who is still awaited."""
     words, table = context.words, context.view.table
     if question.asked is None:
-        yield words("contest-together", deadline=context.clock())
-        if context.half_time_over:
+        yield words(context.timed("contest-together"), deadline=context.clock())
+        if context.half_time_over and context.deadline is not None:
             yield words("contest-awaited", players=context.names(table.awaited()))
         return
     assert table.announcement is not None
@@ -188,13 +184,14 @@ def heard_and_awaited(context: ScreenContext, question: HearContests, character:
     for seat in question.answered:
         yield heard(context, seat, contested.get(seat))
     asked = context.roster.name(question.asked)
-    yield words("contest-clockwise", player=asked, character=character, deadline=context.clock())
+    key = context.timed("contest-clockwise")
+    yield words(key, player=asked, character=character, deadline=context.clock())
 
 
 def heard(context: ScreenContext, seat: int, card: int | None) -> str:
     """What was answered from a seat in its place: a pass, or the same claim with a card."""
     key = "contest-heard-pass" if card is None else f"contest-heard{context.hand_suffix(card)}"
-    return context.words(key, player=name_when(context, seat, e.AnswerHeard))
+    return context.words(key, player=context.name_when(seat, e.AnswerHeard))
 
 
 def ask(context: ScreenContext, question: UsePower, chapter: Chapter) -> Screen:
@@ -205,8 +202,8 @@ def ask(context: ScreenContext, question: UsePower, chapter: Chapter) -> Screen:
         return live(context, chapter, asks, (asked(context, question),))
     label = words("button-choose", player=context.roster.label(by))
     choose = Button(context.id("choose"), label, Style.PRIMARY)
-    clock = words("ask-clock", deadline=context.clock())
-    screen = live(context, chapter, asks, (asked(context, question), clock), (choose,))
+    clock = () if context.deadline is None else (words("ask-clock", deadline=context.clock()),)
+    screen = live(context, chapter, asks, (asked(context, question), *clock), (choose,))
     return replace(screen, mentions=context.roster.mentioned(by))
 
 

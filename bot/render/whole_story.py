@@ -128,11 +128,11 @@ def dealt_line(context: ScreenContext) -> str:
     return "\n".join((context.words("story-dealt"), *seats))
 
 
-def story_file(context: ScreenContext, code: str) -> Screen:
-    """The whole story as a text to keep."""
+def story_file(context: ScreenContext, code: str | None) -> Screen:
+    """The whole story as a text to keep, headed by the game's code if it has one."""
     words = context.words
-    title = words("truth-file-title", code=code)
-    text = "\n\n".join([title, *(plain(context, turn.text) for turn in paragraphs(context))])
+    title = [] if code is None else [words("truth-file-title", code=code)]
+    text = "\n\n".join([*title, *(plain(context, turn.text) for turn in paragraphs(context))])
     back = buttons(context, {"story": "button-recap", "truth": "button-turns"})
     return Screen((words("truth-file"),), buttons=back, document=Document(FILE, f"{text}\n"))
 

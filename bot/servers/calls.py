@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import select
 
 from bot.store import Store
 from bot.store.models import uncalled
 
-from .transactions import transact
+from .opt_outs import switch
 
 
 async def who_are_uncalled(store: Store, people: Collection[int]) -> set[int]:
@@ -18,10 +18,4 @@ async def who_are_uncalled(store: Store, people: Collection[int]) -> set[int]:
 
 async def switch_calls(store: Store, user_id: int, wanted: bool) -> None:
     """Have a person called from now on, or no longer."""
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(uncalled).where(uncalled.c.user_id == user_id))
-        if not wanted:
-            connection.execute(insert(uncalled), [{"user_id": user_id}])
-
-    await transact(store, write)
+    await switch(store, uncalled, user_id, wanted)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
+from bot.records import choices
 from bot.store import Store
 from bot.store.models import (
     OPEN,
@@ -14,18 +15,33 @@ from bot.store.models import (
     games,
     guilds,
     offers,
+    practice_games,
     seats,
     sittings,
+    unadvised,
     uncalled,
 )
+from bot.store.record_models import PROJECTION, record_books, seasons
 from bot.text.names import SOMEONE
 
 from .transactions import transact
 
 RETENTION = 30 * 86_400.0
 """So long after the bot has left a server its data is kept, in case it comes back."""
-OF_SERVER: tuple[Table, ...] = (games, guilds, character_sets, barred, audit)
+OF_SERVER: tuple[Table, ...] = (
+    games,
+    guilds,
+    character_sets,
+    barred,
+    audit,
+    seasons,
+    record_books,
+    *PROJECTION,
+)
 """Everything that belongs to a server; what belongs to a game goes with it."""
+
+OF_PERSON: tuple[Table, ...] = (uncalled, unadvised, practice_games)
+"""Everything that belongs to a person alone."""
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -52,7 +68,10 @@ async def forget_guild(store: Store, guild_id: int) -> Forgotten:
 
 
 async def forget_person(store: Store, user_id: int) -> list[str]:
-    """Take a person out of all games that are over, and forget whether they are called; the games' names."""
+    """Take a person out of the games that are over and out of all records, with what is theirs alone.
+
+    The names of these games.
+    """
     forgotten = await transact(store, lambda connection: take_out(connection, user_id))
     await store.empty_log()
     return forgotten
@@ -74,7 +93,10 @@ def take_out(connection: Connection, user_id: int) -> list[str]:
     sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(over))
     connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
     connection.execute(delete(offers).where(offers.c.game_id.in_(over)))
-    connection.execute(delete(uncalled).where(uncalled.c.user_id == user_id))
+    for table in OF_PERSON:
+        connection.execute(delete(table).where(table.c.user_id == user_id))
+    servers = select(games.c.guild_id).where(games.c.id.in_(over)).distinct()
+    choices.forget(connection, user_id, connection.execute(servers).scalars().all())
     return over
 
 
@@ -98,8 +120,11 @@ async def known_guilds(store: Store) -> dict[int, float | None]:
 
 
 async def note_presence(store: Store, present: Iterable[int], now: float) -> list[int]:
-    """Note where the bot is and where it no longer is; the servers whose time is up."""
-    here, known = set(present), await known_guilds(store)
+    """Note where the bot is and where it no longer is; the servers whose time is up.
+
+    Of servers that other processes serve this one knows nothing.
+    """
+    here, known = set(present), served(store, await known_guilds(store))
     came_back = [guild_id for guild_id, since in known.items() if since is not None and guild_id in here]
     left = [guild_id for guild_id, since in known.items() if since is None and guild_id not in here]
     if came_back or left:
@@ -109,6 +134,12 @@ async def note_presence(store: Store, present: Iterable[int], now: float) -> lis
         for guild_id, since in known.items()
         if guild_id not in here and since is not None and since < now - RETENTION
     ]
+
+
+def served(store: Store, known: dict[int, float | None]) -> dict[int, float | None]:
+    """Those servers that this process serves."""
+    share = store.share
+    return known if share is None else {one: since for one, since in known.items() if share.serves(one)}
 
 
 async def note_return(store: Store, guild_id: int) -> None:

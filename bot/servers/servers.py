@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bot.records.recount import start_over
 from bot.store import Store
 from bot.store.models import OPEN, audit, barred, character_sets, games, guilds, seats
 
@@ -43,7 +44,10 @@ class Servers:
             present = read_settings(connection, by.guild_id)
             if present.version != version:
                 return None
-            return write_settings(connection, by, present, change(present.settings), what)
+            new = change(present.settings)
+            if new.counted != present.settings.counted:
+                start_over(connection, by.guild_id)
+            return write_settings(connection, by, present, new, what)
 
         return await transact(self.store, write)
 

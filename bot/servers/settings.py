@@ -72,6 +72,8 @@ class Setting(StrEnum):
     ROLE = "role"
     GAMES = "games"
     GAMES_EACH = "games_each"
+    RECORDS = "records"
+    COUNTED = "counted"
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
@@ -93,6 +95,10 @@ class ServerSettings(msgspec.Struct, frozen=True):
     role: int | None = None
     games: int = NO_LIMIT
     games_each: int = TABLES_EACH
+    records: bool = True
+    """Whether rankings, profiles and titles are shown."""
+    counted: tuple[int, ...] = ()
+    """The channels whose games count; none for all."""
     sets: dict[str, str] = {}
     """The server's own default for a number of players: the name of a set."""
 
@@ -112,6 +118,8 @@ class BadValue(ValueError):
     """No such setting, or not a value it can have."""
 
 
+CHANNELS = (Setting.CHANNELS, Setting.COUNTED)
+"""The settings that name channels."""
 CHOICES: dict[Setting, tuple[str, ...]] = {
     Setting.LANGUAGE: (AUTOMATIC, *locales()),
     Setting.SPEED: tuple(Speed),
@@ -125,6 +133,7 @@ CHOICES: dict[Setting, tuple[str, ...]] = {
     Setting.REVEAL: ("true", "false"),
     Setting.GAMES: ("0", "1", "2", "3", "5", "10", "20", "50", "100"),
     Setting.GAMES_EACH: ("0", "1", "2", "3", "5", "10", "20", "50"),
+    Setting.RECORDS: ("true", "false"),
 }
 """The values of the settings that are chosen from a list."""
 
@@ -165,8 +174,8 @@ def with_places(settings: ServerSettings, setting: Setting, values: Sequence[str
     if not all(value.isascii() and value.isdigit() and len(value) < 21 for value in values):
         raise BadValue(setting)
     ids = tuple(sorted({int(value) for value in values}))
-    if setting is Setting.CHANNELS and len(ids) <= MOST_CHANNELS:
-        return replace(settings, channels=ids)
+    if setting in CHANNELS and len(ids) <= MOST_CHANNELS:
+        return replace(settings, **{setting.value: ids})
     if setting is Setting.ROLE and len(ids) <= 1:
         return replace(settings, role=ids[0] if ids else None)
     raise BadValue(setting)

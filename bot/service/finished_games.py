@@ -2,7 +2,7 @@
 
 from bot.store import Write
 from bot.tables import GameSetAside, NoSuchGame, PostIntent
-from bot.tables.records import write_posts
+from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
 from .callers import Caller

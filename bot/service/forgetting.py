@@ -10,6 +10,7 @@ from bot.tables import GameSetAside, NoSuchGame
 
 from .callers import Caller
 from .games import Games
+from .records import Records
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +25,9 @@ PACE = 0.2
 class Forgetting:
     """Forgets servers and people who ask for it."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, records: Records) -> None:
         self.games = games
+        self.records = records
         self.tables = games.tables
         self.display = games.display
         self.tasks: set[asyncio.Task[None]] = set()
@@ -53,9 +55,12 @@ class Forgetting:
 
     async def forget_me(self, caller: Caller) -> int:
         """Take the caller out of finished games, in how many, and draw what is still shown of them anew."""
-        games = await forget_person(self.tables.store, caller.user_id)
+        store = self.tables.store
+        games = await forget_person(store, caller.user_id)
+        self.records.recounting.soon()
         await self.tables.read_again(games)
-        task = asyncio.get_running_loop().create_task(self.draw_again(games))
+        await store.tell_others(games)
+        task = asyncio.get_running_loop().create_task(self.draw_again(await store.served_here(games)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return len(games)

@@ -31,6 +31,7 @@ from bot.lobby import (
     may_run,
     present,
     rematch,
+    with_choices,
 )
 from bot.servers.sets import SetCatalogue
 from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, ServerSettings, Venue
@@ -92,6 +93,8 @@ class Lobbies:
             if settings.place is Venue.THREAD and open_thread is not None:
                 name = words(options.language)("start-thread-name", host=caller.name)
                 channel_id = await open_thread(name)
+            if channel_id != caller.parent_id:
+                options = with_choices(options, parent=caller.parent_id)
             opening = OpenLobby(
                 guild_id=caller.guild_id,
                 channel_id=channel_id,

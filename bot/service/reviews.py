@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.automata.review.report import Decision, Evening, Review, decode, encode, evening_of
+from bot.automata.review.report import Decision, Evening, Review, decode, encode, evening_of, figure_of
 from bot.automata.review.working import Plan, seen
 from bot.game import Event
+from bot.records.choices import enter_review
 from bot.slots import EVENING, slot_of
 from bot.store import Store
 from bot.store.reviews import keep_review, kept_review
@@ -21,6 +23,7 @@ log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 3
 """So many games are looked back at at the same time; whoever asks for another is asked to wait."""
+RECENT = 16
 
 Work = Callable[[Callable[[], Any]], Awaitable[Any]]
 """Has something worked out elsewhere, without keeping anybody at a table waiting."""
@@ -52,6 +55,8 @@ class Reviews:
         self.store = store
         self.work = work or in_a_thread
         self.under_way: dict[str, Working] = {}
+        self.recent: OrderedDict[str, Review] = OrderedDict()
+        """Those worked out last; of games that nothing is stored of, all that there is."""
         self.failed: set[str] = set()
         """Games whose review failed, which nobody has heard yet."""
         self.closed = False
@@ -64,7 +69,7 @@ class Reviews:
             raise ReviewFailed(game_id)
         if (working := self.under_way.get(game_id)) is not None:
             return working
-        review = await self.kept(game_id)
+        review = self.recent.get(game_id) or await self.kept(game_id)
         if review is not None:
             return review
         return self.under_way.get(game_id) or self.begin(game.table)
@@ -99,7 +104,11 @@ class Reviews:
             plan.note(taken, await self.work(seen(taken).judged))
             working.done += 1
         review = plan.review(await self.work(plan.curves()))
-        await keep_review(self.store, table.game_id, encode(review))
+        figures = partial(enter_review, game_id=table.game_id, figures=figures_of(table, review))
+        await keep_review(self.store, table.game_id, encode(review), figures)
+        self.recent[table.game_id] = review
+        if len(self.recent) > RECENT:
+            self.recent.popitem(last=False)
         return review
 
     async def close(self) -> None:
@@ -121,6 +130,16 @@ def people_of(table: Seated) -> frozenset[int]:
     """The seats in which people have sat, whether anybody still knows who they are or not."""
     now = {seat for seat, holder in enumerate(table.seats) if holder.automaton is None}
     return frozenset(now | {sitting.seat for sitting in table.sittings if sitting.user_id is not None})
+
+
+def figures_of(table: Seated, review: Review) -> dict[int, int]:
+    """The figure of each seat in which one person sat all along."""
+    found = {
+        seat: figure_of((one for one in review.decisions if one.seat == seat), review.players)
+        for seat in range(review.players)
+        if len([one for one in table.sittings if one.seat == seat]) == 1
+    }
+    return {seat: figure for seat, figure in found.items() if figure is not None}
 
 
 def evening_slot(user_id: int, table: Seated) -> str:

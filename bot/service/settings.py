@@ -5,6 +5,7 @@ from typing import NamedTuple
 from bot.servers.audit import By
 from bot.servers.servers import Servers
 from bot.servers.settings import (
+    CHANNELS,
     BadValue,
     ServerSettings,
     Setting,
@@ -16,6 +17,7 @@ from bot.servers.settings import (
 from bot.tables import Clock
 
 from .callers import Caller
+from .records import Records
 
 
 class SettingsNow(NamedTuple):
@@ -31,9 +33,10 @@ class SettingsNow(NamedTuple):
 class Settings:
     """What moderators decide for their server."""
 
-    def __init__(self, servers: Servers, clock: Clock) -> None:
+    def __init__(self, servers: Servers, clock: Clock, records: Records) -> None:
         self.servers = servers
         self.clock = clock
+        self.records = records
 
     async def now(self, caller: Caller) -> SettingsNow:
         """The settings as they stand."""
@@ -46,7 +49,7 @@ class Settings:
         """Change a setting, unless somebody has changed one since that version."""
 
         def change(settings: ServerSettings) -> ServerSettings:
-            if setting in (Setting.CHANNELS, Setting.ROLE):
+            if setting in (*CHANNELS, Setting.ROLE):
                 return with_places(settings, setting, values)
             if setting is Setting.OWN_TIMES:
                 return with_time(settings, kind, "".join(values))
@@ -57,12 +60,15 @@ class Settings:
         kept = await self.servers.change_settings(by, version, f"setting-{setting}", change)
         if kept is None:
             return (await self.now(caller))._replace(saved=False)
+        if setting is Setting.COUNTED:
+            self.records.recounting.soon()
         return SettingsNow(kept, gone_from(kept.settings, caller))
 
 
 def gone_from(settings: ServerSettings, caller: Caller) -> list[int]:
     """The channels and the role of the settings that the server no longer has."""
-    named = (*settings.channels, *(() if settings.role is None else (settings.role,)))
+    role = () if settings.role is None else (settings.role,)
+    named = dict.fromkeys((*settings.channels, *settings.counted, *role))
     return [found for found in named if not caller.has(found)]
 
 

@@ -51,7 +51,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse."""
-        raise BadInput(f"{message}.")
+        raise BadInput(f"{message[:1].upper()}{message[1:]}.")
 
 
 def whole_number(possible: str, least: float = -inf, most: float = inf) -> Callable[[str], int]:

@@ -11,6 +11,8 @@ from .private_files import make_file
 
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database, running or not, to a file that must not exist yet."""
+    if source.is_dir():
+        raise UnusableDatabase(f"{source} is a directory, not a database.", NOT_A_DATABASE)
     if not source.is_file():
         raise UnusableDatabase(f"There is no database at {source}.", NOT_A_DATABASE)
     try:
@@ -25,6 +27,8 @@ def copy_database(source: Path, target: Path) -> None:
         copy(source, target)
     except sqlite3.Error as error:
         target.unlink()
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+            raise UnusableDatabase(f"{source} is not a database.", NOT_A_DATABASE) from error
         raise UnusableDatabase(f"The database {source} could not be copied: {error}.", NO_ROOM) from error
 
 

@@ -1,4 +1,8 @@
-"""What is stored. User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled` and `audit`."""
+"""What is stored of games and servers; what is counted of people is in `record_models`.
+
+User ids stand only in `seats`, `sittings`, `offers`, `barred`, `uncalled`, `unadvised`, `practice_games` and
+`audit`, and in the records.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -15,6 +19,7 @@ from sqlalchemy import (
     Text,
     text,
 )
+from sqlalchemy.types import TypeEngine
 
 metadata = MetaData(
     naming_convention={
@@ -28,6 +33,11 @@ status = Column("status", String(8), nullable=False)
 OPEN = status.in_(("lobby", "playing"))
 """Whether a game or lobby is open."""
 WANTED = text("state = 'wanted'")
+
+
+def ordered(length: int) -> TypeEngine[str]:
+    """A text by which rows are ordered, the same on every database."""
+    return String(length).with_variant(String(length, collation="C"), "postgresql")
 
 
 def of_game() -> Column[str]:
@@ -48,12 +58,15 @@ games = Table(
     Column("closed", String(16)),
     Column("begun", Float),
     Column("ended", Float),
+    Column("finished", Integer),
+    Index("ix_games_guild_id_finished", "guild_id", "finished"),
     Index("one_open_game_per_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
 )
 """Status: lobby, playing, over or aside; `closed` says why a game or lobby is no longer open.
 
 `created` is when the lobby opened, `begun` when the cards were dealt, `ended` when it was over or the lobby
-closed; what happened before times were stored has none.
+closed; what happened before times were stored has none. `finished` numbers the games of a server in the order
+in which they were over.
 """
 
 events = Table(
@@ -130,7 +143,7 @@ outbox = Table(
     "outbox",
     metadata,
     of_game(),
-    Column("slot", String(40), primary_key=True),
+    Column("slot", ordered(40), primary_key=True),
     Column("nonce", String(25), nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, index=True),
@@ -188,7 +201,7 @@ character_sets = Table(
     "character_sets",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(32), primary_key=True),
+    Column("name", ordered(32), primary_key=True),
     Column("cards", JSON, nullable=False),
     Column("version", Integer, nullable=False, server_default="1"),
 )
@@ -208,6 +221,24 @@ uncalled = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 """Who does not want to be called by games, on any server."""
+
+unadvised = Table(
+    "unadvised",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who does not want advice in their first games, on any server."""
+
+practice_games = Table(
+    "practice_games",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", String(24), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+)
+"""The game of each person against automata alone: how it began, its log as JSON, and when it last changed."""
 
 offers = Table(
     "offers",
@@ -235,3 +266,34 @@ audit = Table(
     Column("new", JSON),
 )
 """Who changed what, when."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What a database says about itself."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("slots", Integer, nullable=False),
+    Column("shards", Integer, nullable=False),
+    Column("owner", String(64)),
+    Column("epoch", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Which process serves which part of the shards, up to when by the database's clock.
+
+The epoch rises with every change of hands. SQLite has none of them: one process serves everything.
+"""
+
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("next", Float, nullable=False),
+)
+"""When a shard may next introduce itself to Discord, by the database's clock."""

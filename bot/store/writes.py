@@ -1,9 +1,10 @@
 """The statements that change the database, and a write: rows for some of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import (
+    Connection,
     Executable,
     ScalarSelect,
     Table,
@@ -68,6 +69,17 @@ UPDATE_GAME = (
     .values({name: func.coalesce(bindparam(name), games.c[name]) for name in ("begun", "ended")})
 )
 """The moments stay as they are where none is given."""
+ended_before = games.alias()
+NUMBER_GAME = (
+    update(games)
+    .where(*matching(games, "id"))
+    .values(
+        finished=select(func.coalesce(func.max(ended_before.c.finished), 0) + 1)
+        .where(ended_before.c.guild_id == bindparam("at_guild_id"))
+        .scalar_subquery()
+    )
+)
+"""The game is the next of its server that is over."""
 SET_ASIDE = (
     update(games)
     .where(*matching(games, "id"))
@@ -107,6 +119,7 @@ REPOST = update_post("message_id", "shown", "state", "nonce")
 ORDER: tuple[Executable, ...] = (
     INSERT_GAME,
     UPDATE_GAME,
+    NUMBER_GAME,
     SET_ASIDE,
     INSERT_EVENT,
     INSERT_KEY,
@@ -130,15 +143,16 @@ ORDER: tuple[Executable, ...] = (
 
 
 class Write:
-    """Rows that are stored together or not at all."""
+    """Rows that are stored together or not at all, and what is made of them in the same transaction."""
 
     def __init__(self) -> None:
         self.rows: dict[Executable, list[Row]] = {}
+        self.then: list[Callable[[Connection], None]] = []
+        """Called once the rows are there, before they are durable."""
 
-    def add(self, statement: Executable, *rows: Row) -> None:
-        """Have the statement run for the rows."""
-        if rows:
-            self.rows.setdefault(statement, []).extend(rows)
+    def add(self, statement: Executable, row: Row) -> None:
+        """Have the statement run for a row."""
+        self.rows.setdefault(statement, []).append(row)
 
 
 def merged(writes: Iterable[Write]) -> list[tuple[Executable, list[Row]]]:

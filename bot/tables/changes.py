@@ -32,7 +32,9 @@ class Change(msgspec.Struct, Generic[S_co], frozen=True):
         for action in actions:
             game, more = step(after.game, action)
             attendance = reduce(attend, more, after.attendance)
-            after = closed(replace(after, game=game, attendance=attendance))
+            after = replace(after, game=game, attendance=attendance)
+            if game.table.outcome is not None:
+                after = closed(after, game.table.outcome)
             events = (*events, *more)
         return replace(self, after=after, events=events)
 

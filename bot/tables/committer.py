@@ -5,13 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from bot import slots
 from bot.game import Event, Game
 from bot.store import Conflict, NotStored, Store, Write
 from bot.store import writes as w
 
-from . import records
+from . import rows
 from .changes import Change
 from .clock import Clock
 from .curtain import Suspense, lowered, told, told_events
@@ -22,9 +23,11 @@ from .waits import Pauses, wanted_deadlines
 log = logging.getLogger(__name__)
 
 Plan = Callable[[Game | None, Game, Sequence[Event]], Sequence[PostIntent]]
-"""Which posts a change of a game, as it may be told, asks for."""
+"""Which posts the events ask for that lead to another question, or to the end, as far as they may be told."""
 Call = Callable[[Game | None, Seated], Sequence[PostIntent]]
 """Which posts call the people whom a table, as it may be told, asks something new, after the game it was."""
+Finish = Callable[[Connection, Seated], None]
+"""What else is stored of a game that is over, in the same transaction."""
 ASIDE = PostIntent(slots.ASIDE)
 """The post that tells people that their table was set aside."""
 
@@ -53,6 +56,7 @@ class Committer:
         call: Call,
         pauses: Pauses,
         suspense: Suspense,
+        finish: Finish,
         listener: Listener,
     ) -> None:
         self.store = store
@@ -61,6 +65,7 @@ class Committer:
         self.call = call
         self.pauses = pauses
         self.suspense = suspense
+        self.finish = finish
         self.listener = listener
 
     def prepare(self, before: State | None, change: Change[State], key: str | None) -> tuple[State, Write]:
@@ -72,21 +77,29 @@ class Committer:
             after = replace(after, deadlines=wanted_deadlines(after, now, self.pauses))
             outbox = (*outbox, *self.newly_wanted(before, after))
         write = Write()
-        records.write_change(before, after, change.events, now, write)
-        records.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
+        rows.write_change(before, after, change.events, now, write)
+        if outbox:
+            rows.write_posts(after.game_id, after.channel_id, outbox, now, write, self.store.new_nonce)
+        if after.closed is not None and isinstance(after, Seated) and rows.is_ending(before, after):
+            write.then.append(self.finishing(after))
         if key is not None and write.rows:
             span = {"first": after.version - len(change.events), "last": after.version}
             write.add(w.INSERT_KEY, {"game_id": after.game_id, "key": key, "at": now, **span})
         return after, write
 
+    def finishing(self, table: Seated) -> Callable[[Connection], None]:
+        """What else is stored when a game is over."""
+        return lambda connection: self.finish(connection, table)
+
     def newly_wanted(self, before: State | None, after: Seated) -> Sequence[PostIntent]:
-        """The posts that are asked for by what may be told from now on."""
-        known = told(before) if isinstance(before, Seated) else None
-        events = told_events(after, 0 if known is None else known.version)
-        if not events:
+        """The posts that a new question, or the end, asks for, as soon as it may be told."""
+        known = told(before).game if isinstance(before, Seated) else None
+        table = told(after)
+        now = table.game.table
+        if known is not None and (known.table.number, known.table.outcome) == (now.number, now.outcome):
             return ()
-        game, table = None if known is None else known.game, told(after)
-        return (*self.plan(game, table.game, events), *self.call(game, table))
+        events = told_events(after, 0 if known is None else len(known.history))
+        return (*self.plan(known, table.game, events), *self.call(known, table))
 
     async def commit(self, after: State, write: Write) -> None:
         """Make a change durable and say so, or raise TryAgain."""
@@ -106,7 +119,7 @@ class Committer:
         write.add(w.SET_ASIDE, {"at_id": game_id, "ended": now})
         write.add(w.END_SITTINGS, {"at_game_id": game_id, "until": now})
         write.add(w.DELETE_DEADLINES, {"at_game_id": game_id})
-        records.write_posts(game_id, channel_id, (ASIDE,), now, write, self.store.new_nonce)
+        rows.write_posts(game_id, channel_id, (ASIDE,), now, write, self.store.new_nonce)
         try:
             await self.store.commit(write)
         except NotStored as error:

@@ -52,4 +52,6 @@ def is_reveal(event: Event) -> bool:
 
 def raised(table: Seated) -> Seated:
     """The table with all that its curtain has hidden; what is asked then has its full time."""
-    return closed(replace(table, deadlines=()))
+    outcome = table.game.table.outcome
+    shown = replace(table, deadlines=())
+    return shown if outcome is None else closed(shown, outcome)

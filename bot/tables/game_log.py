@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.game import BrokenLog, PowerDiverged
 from bot.store import NotStored, Store, Stored
 
-from . import records
+from . import rows
 from .changes import Change, Committed
 from .committer import Committer
 from .curtain import told, told_events
@@ -101,7 +101,7 @@ class GameLog:
     async def fold(self, stored: Stored) -> State:
         """The state that rows tell of; rows that tell of none are set aside."""
         try:
-            return records.read_state(stored)
+            return rows.read_state(stored)
         except BrokenLog as error:
             await self.set_aside(stored.game.channel_id, error)
             raise GameSetAside(self.game_id) from error

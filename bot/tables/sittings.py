@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from bot.game import Outcome
+
 from .state import Seated, SeatHolder, Sitting
 
 
@@ -39,11 +41,8 @@ def ended(sittings: tuple[Sitting, ...], seats: Iterable[int], last: int | None)
     )
 
 
-def closed(table: Seated) -> Seated:
+def closed(table: Seated, outcome: Outcome) -> Seated:
     """The table whose game is over: it closes, and all get up."""
-    outcome = table.game.table.outcome
-    if outcome is None:
-        return table
     sittings = ended(table.sittings, range(len(table.seats)), table.version)
     return replace(table, closed=outcome.reason.value, sittings=sittings)
 

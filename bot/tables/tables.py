@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Self
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.game import Action, Event, Game
-from bot.store import Conflict, Store
+from bot.store import Conflict, NotStored, Store
 from bot.store.outages import FRESH_TIME
 
 from . import moves
 from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
-from .committer import Call, Committer, Plan
+from .committer import Call, Committer, Finish, Plan
 from .curtain import Suspense, told
 from .errors import ChannelTaken, TryAgain
 from .expiry import Expiry, Nudge
@@ -73,6 +74,10 @@ def no_suspense(options: Options) -> float:
     return 0.0
 
 
+def nothing_more(connection: Connection, table: Seated) -> None:
+    """Store nothing but the game."""
+
+
 class Tables:
     """All tables and lobbies of a store; deadlines pass while it is entered as a context.
 
@@ -93,6 +98,7 @@ class Tables:
         pause: Pause = two_seconds,
         hesitate: Hesitate = half_of_it,
         suspense: Suspense = no_suspense,
+        finish: Finish = nothing_more,
         memory: int = MEMORY,
         heartbeat: float = 20.0,
         new_id: Callable[[], str] = unguessable_id,
@@ -104,7 +110,7 @@ class Tables:
         """Called with games that show a wrong time though nothing has happened there."""
         self.new_id = new_id
         pauses = Pauses(pause, hesitate)
-        self.committer = Committer(store, self.clock, plan, call, pauses, suspense, self)
+        self.committer = Committer(store, self.clock, plan, call, pauses, suspense, finish, self)
         self.lanes = Lanes(self.game_log, memory)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
         self.thinking = Thinking(self.lanes, self.clock, think, self.try_later)
@@ -242,7 +248,7 @@ class Tables:
         """The game or lobby that is open in a channel."""
         try:
             return await self.store.open_in(channel_id)
-        except SQLAlchemyError as error:
+        except (NotStored, SQLAlchemyError) as error:
             raise TryAgain from error
 
     async def look(self, game_id: str) -> State:

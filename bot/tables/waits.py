@@ -51,12 +51,12 @@ def wanted_deadlines(table: Seated, now: float, pauses: Pauses) -> tuple[Deadlin
         return ()
     standing = {(d.kind, d.seat): d for d in table.deadlines if d.question == public.number}
     persons = [seat for seat in public.awaited() if table.is_person(seat)]
-    wait = longest_wait(table, question, persons)
     ends, half_time = standing.get((Kind.QUESTION, TABLE)), standing.get((Kind.NUDGE, TABLE))
     contest = isinstance(question, HearContests)
-    if not standing:
-        half_time = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
     if ends is None or half_time is None or not contest:
+        wait = longest_wait(table, question, persons)
+        if not standing:
+            half_time = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
         ends = question_deadline(ends, public.number, wait, now)
     wanted = [ends]
     if half_time is not None and (contest or (persons and half_time.fires < ends.due)):

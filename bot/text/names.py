@@ -1,6 +1,7 @@
 """Names that people give: what of them may be shown."""
 
 import unicodedata
+from functools import lru_cache
 
 JOINER = "\N{ZERO WIDTH JOINER}"
 LONGEST = 32
@@ -31,6 +32,7 @@ def isolated(name: str) -> str:
     return name
 
 
+@lru_cache(maxsize=4096)
 def tidy(name: str) -> str:
     """A name without control, direction and invisible characters, in one line of at most 32 characters."""
     tidied = one_line(name)[:LONGEST]

@@ -231,3 +231,23 @@ async def test_a_random_game_after_all_that_still_ends(bot: Running, guild: Guil
     for number in range(30):
         await mallory.forges(f"m:{table.game_id}:{number}:act:pass")
     assert await play_on(bot, people, random.Random(9)) > 3
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"name": "start", "options": [{"name": "speed", "type": 3, "value": "\ud83c"}]},
+        {"name": "start", "options": [{"name": "contest", "type": 3, "value": "in turns"}]},
+        {"name": "start", "options": [{"name": "automata", "type": 3, "value": "none"}]},
+        {"name": "begin"},
+    ],
+)
+async def test_a_command_from_before_an_update_is_refused_in_words_bug(
+    bot: Running, standin: Standin, guild: Guild, step: dict[str, object]
+) -> None:
+    # It left a traceback, and the person with "something went wrong".
+    command = next(one for one in standin.world.commands.values() if one["name"] == "mascarade")
+    sent = {"id": command["id"], "name": command["name"], "type": 1, "options": [{"type": 1} | step]}
+    assert "before an update" in await guild.attacker("Mallory").forges_command(sent)
+    await bot.settled()
+    assert await bot.tables.find(guild.general.id) is None

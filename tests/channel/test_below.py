@@ -16,6 +16,7 @@ from .conftest import Running, running_bot
 from .test_resumption import forget_post
 
 PASS = "Pass"
+BREATH, A_MINUTE = 3.0, 60.0
 
 
 def told(person: Member) -> list[Seen]:
@@ -93,6 +94,52 @@ async def test_a_powers_question_goes_below_and_the_claim_above_shrinks_to_what_
     await heard(bot, people[2])
     await pass_all(bot, people)
     check_shrunk(people[0], claim)
+
+
+async def test_masks_come_off_below_what_people_said(
+    staged_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    people = await at_a_turn(staged_bot, guild)
+    before = len(told(people[0]))
+    await announce(staged_bot, people[0], "King")
+    claim = asking(people[0])
+    await heard(staged_bot, people[2], "Never!")
+    for person, answer in zip(people[1:], ("I am the King!", PASS, PASS), strict=True):
+        await say(staged_bot, person, answer)
+    masked = asking(people[0])
+    assert masked.id > claim.id
+    assert is_last(people[0], masked)
+    assert "Masks off…" in masked.text
+    assert claim.id not in [seen.id for seen in told(people[0])]
+    await hand.advance(BREATH)
+    await staged_bot.settled()
+    revealed = next(seen for seen in told(people[0]) if seen.id == masked.id)
+    assert revealed.text.startswith("5 · ")
+    assert "“I am the King!”" in revealed.text
+    assert "✘" in revealed.text
+    assert is_last(people[0], asking(people[0]))
+    assert len(told(people[0])) == before + 1
+
+
+async def test_a_reveal_stored_for_below_is_posted_once_after_a_crash(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    async with running_bot(standin, database, suspense=lambda options: A_MINUTE) as bot:
+        people = await at_a_turn(bot, guild)
+        await announce(bot, people[0], "King")
+        claim = asking(people[0])
+        await heard(bot, people[2], "Never!")
+        for person, answer in zip(people[1:3], ("I am the King!", PASS), strict=True):
+            await say(bot, person, answer)
+        standin.faults.plan(Status(503), "POST /channels/*/messages", times=50)
+        await people[3].click(PASS)
+        await eventually(lambda: is_post_wanted(bot, guild))
+    standin.faults.clear()
+    async with running_bot(standin, database, suspense=lambda options: A_MINUTE) as bot:
+        await people[0].waits_for("Masks off…")
+        await bot.settled()
+        assert is_last(people[0], asking(people[0]))
+        assert claim.id not in [seen.id for seen in told(people[0])]
 
 
 async def test_what_was_said_while_the_bot_was_away_counts_too(
@@ -192,6 +239,12 @@ async def test_a_question_posted_below_just_before_a_crash_is_found_again(
         assert "chooses a player" in asking(people[0]).text
 
 
+async def is_post_wanted(bot: Running, guild: Guild) -> bool:
+    """Whether a message is stored as wanted, but not there yet."""
+    game_id = (await state_of(bot, guild.general)).game_id
+    return any(post.state == "wanted" for post in await bot.tables.store.posts(game_id))
+
+
 async def test_a_claim_stored_for_below_is_posted_after_a_crash(
     standin: Standin, guild: Guild, database: Path
 ) -> None:
@@ -202,12 +255,7 @@ async def test_a_claim_stored_for_below_is_posted_after_a_crash(
         turn = asking(people[0])
         await people[0].click("Announce")
         await people[0].choose("Character", "Bishop")
-        game_id = (await state_of(bot, guild.general)).game_id
-
-        async def is_wanted() -> bool:
-            return any(post.state == "wanted" for post in await bot.tables.store.posts(game_id))
-
-        await eventually(is_wanted)
+        await eventually(lambda: is_post_wanted(bot, guild))
     standin.faults.clear()
     async with running_bot(standin, database) as bot:
         await people[0].waits_for("[Pass]")

@@ -21,16 +21,15 @@ def channel_writes(standin: Standin, channel_id: int) -> int:
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("seed", [1, 2])
 async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn(
-    standin: Standin, bot: Running, guild: Guild, seed: int
+    standin: Standin, bot: Running, guild: Guild
 ) -> None:
     people = [guild.member(f"Player {number}") for number in range(1, 14)]
     await open_table(bot, people)
     before = channel_writes(standin, guild.general.id)
     game_id = await bot.tables.find(guild.general.id)
     assert game_id is not None
-    await play_on(bot, people, random.Random(seed))
+    await play_on(bot, people, random.Random(1))
     table = await bot.tables.look(game_id)
     assert isinstance(table, Seated)
     writes = channel_writes(standin, guild.general.id) - before

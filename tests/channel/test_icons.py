@@ -3,26 +3,30 @@
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
 from bot.discord_ui.lifecycle import icons as lifecycle
 from bot.discord_ui.lifecycle.icons import emoji_name
 from bot.discord_ui.painting import reconciler
+from bot.discord_ui.painting.delivery import INVALID_FORM, Attached, Delivery
 from bot.discord_ui.painting.desired import Desired, desired_screens
 from bot.discord_ui.painting.layout import layout_of
 from bot.playground import Guild, Standin
+from bot.playground.standin.components import Kind, walk
 from bot.playground.standin.faults import Status
 from bot.playground.standin.world import EmojiState
 from bot.render.icons import icon, with_icons
-from bot.render.screen import Button, Screen
+from bot.render.screen import Button, Emblem, Screen
 from bot.store import Post
 from bot.tables import Lobby, Seated
 from tests.pixels import png
 
-from .acting import seated, swap
+from .acting import announce, first_turns, seated, swap
 from .conftest import Running, running_bot
 
 KING, QUEEN = png(shade=1), png(shade=2)
@@ -69,8 +73,6 @@ def test_an_icon_goes_without_a_trace_where_there_is_none() -> None:
 
 
 async def test_icons_stay_away_where_the_text_would_be_too_long() -> None:
-    import discord
-
     emojis = {"king": discord.PartialEmoji(name="king", id=10**18)}
     many = Screen(tuple("<:king:> " + "x" * 30 for _ in range(36)), buttons=(Button("a", "A", icon="king"),))
     shown = layout_of(many, icons=emojis)
@@ -138,6 +140,41 @@ async def test_a_message_with_an_icon_that_discord_refuses_is_sent_at_once_in_wo
         await swap(bot, people[1], people[0].name)
         public = next(seen for seen in people[0].sees().newest_first() if not seen.ephemeral and seen.buttons)
         assert all(button.get("emoji") for button in public.buttons)
+
+
+async def test_a_claim_shows_who_is_claimed_large_and_nothing_is_uploaded_for_that(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    async with running_bot(standin, database, icons=court) as bot:
+        await there(bot)
+        people = await seated(bot, guild)
+        await first_turns(bot, people)
+        await announce(bot, people[0], "King")
+        claim = next(seen for seen in people[0].sees().newest_first() if seen.buttons and not seen.ephemeral)
+        (section,) = (one for _, one in walk(claim.components) if one["type"] == Kind.SECTION)
+        king = bot.client.delivery.icons["king"]
+        assert section["accessory"]["media"]["url"] == king.url
+        assert section["accessory"]["description"] == "King"
+        assert "“I am the King!”" in section["components"][0]["content"]
+        assert "Who dares?" in claim.text.partition(section["components"][0]["content"])[2]
+
+
+@pytest.mark.parametrize("about", ["emoji", "media"])
+async def test_an_emblem_that_discord_refuses_is_left_out_at_once(about: str) -> None:
+    screen = Screen(("I am the King!",), asks="turn.1", emblem=Emblem("king", "King"))
+    delivery = Delivery(discord.Client(intents=discord.Intents.none()), lambda scene: b"")
+    delivery.icons = {"king": discord.PartialEmoji(name="king", id=10**18)}
+    sent: list[str] = []
+
+    async def send(layout: discord.ui.LayoutView, attached: Attached) -> None:
+        sent.append(str(layout.to_components()))  # type: ignore[no-untyped-call]
+        if "accessory" in sent[-1]:
+            response = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(response, {"code": INVALID_FORM, "message": f"{about} is invalid"})  # type: ignore[arg-type]
+
+    await delivery.send(screen, send)
+    assert ["accessory" in one for one in sent] == [True, False]
+    delivery.artist.close()
 
 
 async def test_an_emoji_that_somebody_deleted_is_made_again(

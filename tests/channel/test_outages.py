@@ -9,7 +9,7 @@ from bot.playground import Guild, Member, Standin
 from bot.playground.standin.faults import Fault, Reset, Slow, Status, TooMany
 from tests.tables.helpers import HandClock
 
-from .acting import seated, state_of
+from .acting import first_turns, seated, state_of
 from .conftest import Running
 
 MESSAGES = "* /channels/*"
@@ -65,6 +65,23 @@ async def test_a_question_that_discord_took_late_has_its_time_from_then_on(
     assert shown is not None
     assert shown == pytest.approx(asked + 40, abs=0.01)
     assert f"<t:{int(shown)}:R>" in people[1].sees()
+
+
+async def test_a_question_that_an_edit_asked_late_has_its_time_from_then_on_bug(
+    timed_bot: Running, standin: Standin, guild: Guild, hand: HandClock
+) -> None:
+    # Only a late post was made up for: a contest whose edit Discord took late was over before anybody saw it.
+    people = await seated(timed_bot, guild)
+    await first_turns(timed_bot, people)
+    await people[0].click("Announce")
+    standin.faults.plan(Slow(0.5), "PATCH /channels/*/messages/*")
+    await people[0].choose("Character", "King")
+    asked = (await state_of(timed_bot, guild.general)).deadline
+    assert asked is not None
+    await asyncio.sleep(0.1)
+    await hand.advance(40)
+    await people[1].waits_for(f"<t:{int(asked + 40)}:R>")
+    assert (await people[1].click("I am the King!")).ephemeral
 
 
 async def test_a_success_anywhere_ends_the_waiting_bug(

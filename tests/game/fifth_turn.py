@@ -17,7 +17,17 @@ def set_with(name: str, players: int) -> tuple[str, ...]:
     for other in others:
         if len(cards) < card_counts(players).start:
             cards = (*cards, other)
-    return cards if len(cards) in card_counts(players) else RECOMMENDED[players]
+    return cards if len(cards) in card_counts(players) else recommended_with(name, players)
+
+
+def recommended_with(name: str, players: int) -> tuple[str, ...]:
+    """The recommended set, in which a character that is not printed takes the place of others."""
+    usual = RECOMMENDED[players]
+    if name in usual:
+        return usual
+    spare = [other for other in usual if CHARACTERS[other].copies == 1 and not CHARACTERS[other].required]
+    out = spare[: CHARACTERS[name].copies]
+    return (*cards_of(name), *(other for other in usual if other not in out))
 
 
 def fifth_turn(name: str, players: int) -> Game:

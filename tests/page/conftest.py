@@ -43,6 +43,11 @@ def at_once(table: Table, seat: int) -> float:
     return 0.05
 
 
+def hardly_hesitating(window: float) -> float:
+    """Whoever passes until their turn does not keep the others waiting for seconds."""
+    return 0.05
+
+
 class Playground:
     """Stand-in, bot and page, each of which can be stopped and started."""
 
@@ -61,7 +66,7 @@ class Playground:
     async def start_bot(self) -> None:
         token = self.page.demo.standin.token
         self.client = client = await self.bot.enter_async_context(
-            bot_here(self.config, think=think, pause=at_once)
+            bot_here(self.config, think=think, pause=at_once, hesitate=hardly_hesitating)
         )
         client.limit.most = 1_000_000
         let_watch(client, self.page)

@@ -71,7 +71,7 @@ class Player:
             first = "Peek" if self.curious else ANNOUNCE
             return (first if first in buttons else SWAP) if mine else None
         if PASS in buttons:
-            return PASS if self.name in message["text"].rpartition("waited")[2] else None
+            return None if f"{self.name}: “I am" in message["text"] else PASS
         return next((one for one in buttons if one.startswith(f"{self.name}:")), None)
 
     async def answer(self, prompt: dict[str, Any]) -> None:
@@ -98,7 +98,7 @@ class Player:
 
 
 async def play_to_the_end(
-    players: list[Player], watch: Callable[[], Awaitable[None]] | None = None, seconds: float = 60
+    players: list[Player], watch: Callable[[], Awaitable[None]] | None = None, seconds: float = 100
 ) -> None:
     """Everybody does what is theirs until the game is over; `watch` is called before each move."""
     async with asyncio.timeout(seconds):

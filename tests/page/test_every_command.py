@@ -88,7 +88,16 @@ async def plays(owner: Owner, visit: Visits) -> None:
     you, friend = owner.person, visit.playground.page.demo.guild.member("Bea")
     await owner.uses("/mascarade help", "opens a table here")
     await owner.uses("/mascarade calls", "call you by a mention")
-    await owner.uses("/mascarade rules", "looks in secret at their own card", character="Spy")
+    await owner.uses("/mascarade advice", "a line of advice")
+    await owner.uses("/mascarade learn", "Welcome to the ball")
+    await owner.uses("/mascarade rules", "With two players you look at", character="Spy", players="2")
+    await owner.uses(
+        "/mascarade practice",
+        "Masks go on when you are ready",
+        players="4",
+        set="Recommended",
+        automata="novice",
+    )
     await owner.uses(
         "/mascarade start",
         "invites",
@@ -112,6 +121,10 @@ async def plays(owner: Owner, visit: Visits) -> None:
     await you.sees("shows it again")
     code = GAME.findall(await you.reads())[-1]
     await owner.uses("/mascarade replay", "the deal", code=code)
+    await owner.uses("/mascarade profile", "No game here counts", player="Bea")
+    await owner.uses("/mascarade ranking", "Nobody is ranked yet")
+    await owner.uses("/mascarade titles", "Still to be earned")
+    await owner.uses("/mascarade privacy", "You are in the rankings")
     await owner.uses("/mascarade forget-me", "Take you out of all finished games")
     await you.clicks("Delete for good")
     await you.sees("one finished game")
@@ -169,6 +182,7 @@ async def keeps_order(owner: Owner) -> None:
     await owner.uses("/mascarade-admin people bar", "is barred from games", person="Chloé")
     await owner.uses("/mascarade-admin people barred", "Barred from games: 1")
     await owner.uses("/mascarade-admin people unbar", "may play again", person="Chloé")
+    await owner.uses("/mascarade-admin season", "Begin season 2")
     await owner.uses("/mascarade-admin history", "barred @Chloé")
     await owner.uses("/mascarade-admin forget", "This cannot be undone")
     await you.clicks("Delete for good")

@@ -50,6 +50,25 @@ async def test_no_control_is_wider_than_a_phone(visit: Visits) -> None:
     assert await you.tab.locator("#composer .send").is_visible()
 
 
+@pytest.mark.parametrize("name", ["Chloé", "Даша"])
+async def test_the_hint_where_one_writes_is_one_line_in_every_language_bug(visit: Visits, name: str) -> None:
+    # It broke in two, of which the second was cut off.
+    you = await visit(name, **IPHONE)
+    field = you.tab.locator("#composer textarea")
+    assert await field.get_attribute("placeholder")
+    assert await field.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+async def test_a_quick_games_choices_show_without_scrolling_bug(visit: Visits) -> None:
+    # They were a little higher than what opened for them.
+    you = await visit(**IPHONE)
+    await you.tab.get_by_role("button", name="How to play").first.tap()
+    await you.tab.locator(".popup select").first.wait_for()
+    assert await you.tab.locator(".popup").evaluate(
+        "(one) => [one, ...one.children].every((box) => box.scrollHeight <= box.clientHeight + 1)"
+    )
+
+
 async def test_the_drawer_closes_after_a_choice(visit: Visits) -> None:
     you = await visit(**IPHONE)
     for choice in ("language", "person", "channel"):

@@ -1,5 +1,6 @@
 """The page's server: who is kept out, and what it does not swallow."""
 
+import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
@@ -45,6 +46,18 @@ def origin(page: Page) -> str:
 async def test_another_host_is_not_served(page: Page, web: aiohttp.ClientSession, host: str) -> None:
     async with web.get(page.url, headers={"Host": host.format(port=page.port)}) as answer:
         assert answer.status == 421
+
+
+@pytest.mark.parametrize("target", [b"/?as=" + b"x" * 9000, b"/?as=\xc3\xa9\xff", b"\x16\x03\x01"])
+async def test_what_is_no_request_leaves_no_traceback_bug(
+    page: Page, target: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    # Whoever reached the port could fill the host's terminal.
+    reader, writer = await asyncio.open_connection("127.0.0.1", page.port)
+    writer.write(b"GET " + target + b" HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert b" 400 " in await reader.readline()
+    writer.close()
+    assert caplog.text == ""
 
 
 @pytest.mark.parametrize(
@@ -181,6 +194,13 @@ async def test_a_taken_port_says_so_and_the_next_is_tried(tmp_path: Path) -> Non
             assert page.port == port + len(page.taken)
     assert said[0] == f"Port {port} is in use; trying the next."
     assert f"http://127.0.0.1:{page.port}/" in said[len(page.taken)]
+
+
+async def test_who_shares_the_page_is_told_every_link_and_how_to_stop(shared: Page) -> None:
+    said: list[str] = []
+    announce(shared, said.append)
+    assert said[1:-1] == [f"  {name}: {link}" for name, link in shared.links().items()]
+    assert said[-1] == "Press Ctrl+C to stop."
 
 
 async def test_a_host_that_is_not_ours_cannot_be_listened_on(tmp_path: Path) -> None:

@@ -140,9 +140,10 @@ async def test_a_link_to_a_message_jumps_within_the_page(visit: Visits, playgrou
         await other.says(f"line {number}")
     link = f"https://discord.com/channels/{demo.guild.id}/{first.channel_id}/{first.id}"
     other.goes_to(demo.guild.channel("salon"))
-    await other.says(f"[there]({link}) and <#{first.channel_id}>")
+    await other.says(f"[there]({link}) and <#{first.channel_id}>; {link}")
     you = await visit()
     await you.tab.get_by_role("button", name="salon").click()
+    await you.sees("there and #court; #court › …")
     await you.tab.get_by_role("button", name="there").click()
     await you.tab.locator("#place", has_text="court").wait_for()
     await you.tab.locator("#log li.message", has_text="the first of many").wait_for()

@@ -9,12 +9,17 @@ from PIL import Image
 
 from bot.game.events import CardsSeen
 from bot.game.sets import RECOMMENDED
-from bot.pictures import Scene, describe, digest, draw
+from bot.pictures import Scene, describe, digest, draw, palette
+from bot.pictures.deal import card_size
 from bot.pictures.drawing import Gallery, drawn
 from bot.pictures.fitting import fitted
+from bot.pictures.hall import hall
 from bot.pictures.lettering import MARK, Hand, drawable, runs
+from bot.pictures.png import png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
+from bot.pictures.seats import block_of
+from bot.pictures.table import laid_out, pots_box
 from bot.text import locales, words
 
 from .scenery import (
@@ -55,6 +60,43 @@ def test_a_picture_is_small_has_a_palette_and_round_corners(scene: Scene) -> Non
     opaque = shown.convert("RGBA").getchannel("A")
     assert opaque.getpixel((0, 0)) == 0
     assert opaque.getpixel((WIDTH // 2, picture.height // 2)) == 255
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_stands_in_the_middle_of_a_deal_covers_no_card_and_no_name(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, laid = deal(players), []
+    monkeypatch.setattr("bot.pictures.deal.hall", lambda height, around: laid.append(around) or hall(height))
+    titled = Image.open(BytesIO(drawn(scene).png)).convert("RGBA")
+    monkeypatch.setattr("bot.pictures.deal.draw_title", lambda *given: None)
+    untitled = Image.open(BytesIO(drawn(scene).png)).convert("RGBA")
+    block = block_of(scene.seats, card_size(scene), 0)
+    for x, y in laid[0].seats:
+        left, top = x - block.wide // 2, y - block.high // 2
+        box = (left, top, left + block.wide, top + block.high)
+        assert titled.crop(box).tobytes() == untitled.crop(box).tobytes()
+
+
+def test_the_thread_between_two_cards_runs_below_the_court_and_the_bank() -> None:
+    across = replace(table(8), swapped=(0, 4))
+    pictures = [drawn(replace(across, swapped=swapped)) for swapped in (across.swapped, None)]
+    threaded, bare = (Image.open(BytesIO(one.png)).convert("RGBA") for one in pictures)
+    box = pots_box(across, *laid_out(across))
+    assert threaded.tobytes() != bare.tobytes()
+    assert threaded.crop(box).tobytes() == bare.crop(box).tobytes()
+
+
+def test_the_png_written_here_shows_every_entry_of_the_palette_as_the_library_does() -> None:
+    entries = Image.new("L", (len(palette.colours()), 3))
+    entries.putdata([*range(len(palette.colours()))] * 3)
+    buffer = BytesIO()
+    library = entries.copy()
+    library.putpalette(palette.flat())
+    library.save(buffer, "PNG", transparency=palette.transparency())
+    ours, theirs = (Image.open(BytesIO(png)) for png in (png_of(entries), buffer.getvalue()))
+    assert ours.convert("RGBA").tobytes() == theirs.convert("RGBA").tobytes()
+    assert png_of(entries) == png_of(entries.copy())
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.game import Event, Reason, TimeOut, begin, decide, fold, legal_actions
+from bot.game import Event, Reason, TimeOut, begin, decide, fold, legal_actions, view
 from bot.game.actions import Decline, NameCharacter, Pass, PickCard, PickSeat
 from bot.game.events import (
     AnswerHeard,
@@ -69,6 +69,25 @@ def test_an_answer_that_was_heard_is_final() -> None:
     heard = (f"{FOUR}, clockwise", "B says K", "C passes")
     assert refusal(*heard, "C contests") is Reason.ANSWER_IS_FINAL
     assert refusal(FOUR, "B says K", "all pass", "C contests") is Reason.QUESTION_OVER
+
+
+@pytest.mark.parametrize("closing", ["A passes", "time out"])
+def test_all_at_once_answers_may_be_changed_until_the_contest_closes_and_are_heard_together(
+    closing: str,
+) -> None:
+    start = (FOUR, "B says K", "C contests", "D passes", "C passes", "D contests")
+    (closed,) = events_of(ContestClosed, *start, closing)
+    assert [claim.seat for claim in closed.contests] == [3]
+    assert not events_of(AnswerHeard, *start, closing)
+    assert not events_of(ContestClosed, *start)
+    assert refusal(*start, closing, "C contests") is Reason.QUESTION_OVER
+
+
+def test_all_at_once_answers_stay_hidden_from_the_others() -> None:
+    contested, passed = (follow(FOUR, "B says K", f"C {answer}")[0] for answer in ("contests", "passes"))
+    for seat in (0, 1, 3, None):
+        assert view(contested, seat) == view(passed, seat)
+    assert view(contested, 2) != view(passed, 2)
 
 
 @pytest.mark.parametrize("mode", ["", ", clockwise"])

@@ -112,7 +112,8 @@ def count(numbers: range) -> int:
         ("--players 8 --plot " + "a" * 300 + ".png", "cannot be written"),
         ("--players 8 --contest never", "no way to contest; possible: together, clockwise"),
         ("--players 8 --set a\x1b[31mb", "'a\\x1b[31mb': no such set or character"),
-        ("--bogus", "unrecognized arguments: --bogus"),
+        ("--bogus", "Unrecognized arguments: --bogus."),
+        ("--players 8 --contest", "Argument --contest: expected one argument."),
     ],
 )
 def test_bad_input_says_what_is_possible(

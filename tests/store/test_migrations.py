@@ -16,7 +16,7 @@ from bot.store import Store, UnusableDatabase, open_store
 from bot.store import migrate as migration
 from bot.store.backup import copy_database
 from bot.store.migrate import migrations_path, revisions
-from bot.store.models import metadata
+from bot.store.record_models import metadata
 from bot.tables import Lobby
 from bot.tables.tables import Tables
 from bot.text.names import SOMEONE
@@ -162,7 +162,7 @@ def test_a_copy_overwrites_nothing_and_leaves_nothing_half_made(tmp_path: Path) 
     with pytest.raises(UnusableDatabase, match="exists already"):
         copy_database(prose, there)
     assert there.read_text() == "precious"
-    with pytest.raises(UnusableDatabase, match="could not be copied"):
+    with pytest.raises(UnusableDatabase, match="is not a database"):
         copy_database(prose, tmp_path / "new")
     with pytest.raises(UnusableDatabase, match="no database at"):
         copy_database(tmp_path / "nothing", tmp_path / "new")

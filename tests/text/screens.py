@@ -61,6 +61,8 @@ from bot.tables.curtain import is_reveal
 from bot.text import Words, locales, words
 
 from .admin_screens import admin_screens
+from .learning_screens import learning_screens
+from .record_screens import record_screens
 from .reviews import made_up_review
 
 COMEDIANS = ("Colombina", "Pantalone", "Arlecchino", "Pierrot", "Isabella", "Il Dottore")
@@ -164,6 +166,8 @@ def screens(
         yield f"rules page {page}", pages.rules_page(language, page)
     for character in (*ORDER, "nobody"):
         yield f"rules {character}", pages.character_page(language, character)
+    yield from learning_screens(language, NAMES[names])
+    yield from record_screens(language)
     yield from admin_screens(language, NAMES[names][0], lobby(names, 13))
     for moment in moments():
         if moment.after.table.setup.layout.players not in counts:

@@ -1,11 +1,13 @@
 """Nothing is left unsaid unseen: every event, every choice and every character has its words."""
 
+from typing import get_args
+
 import pytest
 
 from bot.game import Game, events, view
 from bot.game.characters import CHARACTERS
 from bot.game.codec import NAMES
-from bot.game.questions import UsePower, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
+from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCard, WhichCharacter, WhichSeat
 from bot.render.context import ScreenContext
 from bot.render.prompts import choice_prompt
 from bot.render.roster import Person, Roster
@@ -58,7 +60,7 @@ def test_every_choice_is_asked_before_all_and_in_private(locale: str) -> None:
 def test_all_kinds_of_choices_are_asked_for_by_some_power() -> None:
     questions = [game.table.question for game in games_that_ask()]
     kinds = {type(question.choice) for question in questions if isinstance(question, UsePower)}
-    assert kinds == {WhichSeat, WhichCard, WhichCharacter, WhetherToSwap}
+    assert kinds == set(get_args(PowerChoice))
 
 
 WITCH = follow("W6 Q6 J6 B6 +TC, turn 9 of A", "A says W", "all pass")[0]

@@ -4,21 +4,29 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import bot
 from bot.game import ContestMode, Reason
 from bot.game.curiosities import Kind
-from bot.game.questions import UsePower, WhichCharacter
+from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
+from bot.records.standing import Order
+from bot.records.titles import Title
 from bot.render.context import HANDS
+from bot.solo.lesson import STEPS
 from bot.speeds import Speed
 from tests.game.fifth_turn import games_that_ask
 
 SOURCE = Path(bot.__file__).parent
 FOLDERS = ("render", "service", "discord_ui", "pictures")
 HAND_SUFFIXES = ("", *(f"-{hand}" for hand in HANDS))
-KINDS_OF_CHOICE = ("which-seat", "which-card", "which-character")
+KINDS_OF_CHOICE = tuple(
+    str(kind.__struct_config__.tag).replace("_", "-")
+    for kind in get_args(PowerChoice)
+    if kind is not WhetherToSwap
+)
 CHOICES = [
     game.table.question.choice for game in games_that_ask() if isinstance(game.table.question, UsePower)
 ]
@@ -32,6 +40,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "power-{}": ORDER,
     "more-{}": ORDER,
     "brief-{}": ORDER,
+    "{}-unhurried": ("turn-header", "memorise-waiting", "contest-together", "contest-clockwise"),
+    "small-{}": ORDER,
+    "learn-{}": (*(step.name for step in STEPS), "story"),
     "character-{}": ORDER,
     "speed-{}": tuple(Speed),
     "contest-mode-{}": tuple(ContestMode),
@@ -39,6 +50,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-{}": ("cancelled", "expired"),
     "lobby-refuse-{}": tuple(LobbyReason),
     "lobby-pick-{}": ("set", "speed", "contest", "level", "players"),
+    "title-{}": tuple(Title),
+    "title-{}-how": tuple(Title),
+    "ranking-by-{}": tuple(Order),
     "refuse-{}": tuple(reason for reason in Reason if reason is not Reason.QUESTION_OVER),
     "hand-{}": HANDS,
     "option-with{}": HAND_SUFFIXES[1:3],

@@ -5,32 +5,38 @@ from functools import partial
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.automata.levels import Level
 from bot.game import ContestMode
-from bot.game.sets import ORDER
+from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, ORDER
 from bot.render.admin.people import forget_prompt
+from bot.render.advice import advice_panel
 from bot.render.calls import calls_panel
 from bot.render.durations import speed_text
 from bot.render.from_table import context_for
 from bot.render.ids import ComponentId
+from bot.render.lesson import welcome
 from bot.render.notes import own_notes
 from bot.render.own_games import own_games_screen
-from bot.render.pages import character_page, help_page, rules_page
+from bot.render.pages import character_page, help_page, players_page, rules_page
 from bot.render.screen import SILENT, Button, Screen, Style
 from bot.servers.settings import NO_AUTOMATA, Pictures
 from bot.service.callers import Caller
 from bot.service.lobbies import TableRequest
+from bot.service.practice_requests import MOST, PracticeRequest
 from bot.service.services import Services
 from bot.speeds import TIMES, Speed
-from bot.tables import Lobby, Seated
+from bot.tables import Lobby
 from bot.text import known_language, locales, words
 
 from ..interactions.after_clicks import first_step
 from ..interactions.callers import caller_of
+from ..interactions.practice_clicks import ask_for_practice
 from ..interactions.replies import reply
-from ..interactions.table_clicks import told_back
 from .completion import MOST_CHOICES, complete_sets
+from .outdated import chosen
+from .records import record_commands
 from .threads import check_permissions, thread_opener
 from .translator import said, text
 
@@ -57,6 +63,8 @@ class MascaradeCommands(app_commands.Group):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.services = services
+        for command in record_commands(services):
+            self.add_command(command)
 
     @app_commands.command(name=text("command-name-start"), description=text("command-start"))
     @app_commands.rename(
@@ -84,9 +92,9 @@ class MascaradeCommands(app_commands.Group):
             language=public_language(interaction),
             hosts_language=speaks_hosts_language(interaction),
             set_name=set_name,
-            speed=Speed(speed) if speed else None,
-            contest=ContestMode(contest) if contest else None,
-            automata=automata,
+            speed=chosen(Speed, speed),
+            contest=chosen(ContestMode, contest),
+            automata=chosen(Level, automata),
         )
         await reply(interaction, self.open_table(interaction, caller_of(interaction), request))
 
@@ -130,11 +138,18 @@ class MascaradeCommands(app_commands.Group):
         return SILENT
 
     @app_commands.command(name=text("command-name-rules"), description=text("command-rules"))
-    @app_commands.describe(character=text("command-rules-character"))
-    @app_commands.rename(character=text("command-name-character"))
-    async def rules(self, interaction: discord.Interaction, character: str | None = None) -> None:
+    @app_commands.describe(character=text("command-rules-character"), players=text("command-rules-players"))
+    @app_commands.rename(character=text("command-name-character"), players=text("command-name-players"))
+    async def rules(
+        self,
+        interaction: discord.Interaction,
+        character: str | None = None,
+        players: app_commands.Range[int, MIN_PLAYERS, MAX_PLAYERS] | None = None,
+    ) -> None:
         language = caller_of(interaction).words
-        page = character_page(language, named(character) or character) if character else rules_page(language)
+        page = rules_page(language) if players is None else players_page(language, players)
+        if character:
+            page = character_page(language, named(character) or character, players)
         await reply(interaction, at_once(page))
 
     @rules.autocomplete("character")
@@ -154,13 +169,10 @@ class MascaradeCommands(app_commands.Group):
         """What the person has seen and done; an absent one is back with this."""
         table, seat = await self.services.seats.own(caller)
         if not table.is_kept_for(caller.user_id):
-            return await self.notes_at(table, seat, caller)
+            return own_notes(context_for(table, seat, caller.words), seat)
         back = await self.services.play.come_back(caller, table)
-        return await told_back(caller, self.notes_at(back, seat, caller))
-
-    async def notes_at(self, table: Seated, seat: int, caller: Caller) -> Screen:
-        """The notes of a seat."""
-        return own_notes(context_for(table, seat, caller.words), seat)
+        notes = own_notes(context_for(back, seat, caller.words), seat)
+        return replace(notes, texts=(caller.words("join-back"), *notes.texts))
 
     @app_commands.command(name=text("command-name-leave"), description=text("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -208,7 +220,7 @@ class MascaradeCommands(app_commands.Group):
     async def show_replay(self, caller: Caller, code: str) -> Screen:
         """A finished game of the server again, for whoever may see where it was played."""
         game = await self.services.finished.of_code(caller, code)
-        return first_step(self.services, game, caller.words)
+        return await first_step(self.services, caller, game)
 
     @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -233,6 +245,46 @@ class MascaradeCommands(app_commands.Group):
     async def show_calls(self, caller: Caller) -> Screen:
         """Whether games call the person, and how to change that."""
         return calls_panel(await self.services.calls.wanted_by(caller), caller.words)
+
+    @app_commands.command(name=text("command-name-advice"), description=text("command-advice"))
+    async def advice(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, self.show_advice(caller_of(interaction)))
+
+    async def show_advice(self, caller: Caller) -> Screen:
+        """Whether the person gets advice in their first games, and how to change that."""
+        return advice_panel(await self.services.advice.wanted_by(caller), caller.words)
+
+    @app_commands.command(name=text("command-name-learn"), description=text("command-learn"))
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await reply(interaction, at_once(welcome(caller_of(interaction).words)))
+
+    @app_commands.command(name=text("command-name-practice"), description=text("command-practice"))
+    @app_commands.rename(
+        players=text("command-name-players"),
+        set_name=text("command-name-set"),
+        automata=text("command-name-automata"),
+    )
+    @app_commands.describe(
+        players=text("command-practice-players"),
+        set_name=text("command-start-set"),
+        automata=text("command-start-automata"),
+    )
+    @app_commands.choices(automata=LEVELS)
+    async def practice(
+        self,
+        interaction: discord.Interaction,
+        players: app_commands.Range[int, MIN_PLAYERS, MOST] | None = None,
+        set_name: str | None = None,
+        automata: str | None = None,
+    ) -> None:
+        request = PracticeRequest(players, automata, set_name)
+        await reply(interaction, ask_for_practice(self.services, caller_of(interaction), request))
+
+    @practice.autocomplete("set_name")
+    async def complete_practice_set(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await complete_sets(self.services.sets, caller_of(interaction), current)
 
     @app_commands.command(name=text("command-name-help"), description=text("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:

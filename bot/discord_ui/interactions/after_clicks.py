@@ -20,7 +20,7 @@ from bot.service.finished import Finished
 from bot.service.reviews import Working, evening_for, evening_slot
 from bot.service.services import Services
 from bot.slots import EVENING, RECAP, REVIEW, slot_of
-from bot.text import Words
+from bot.solo.ids import is_solo
 
 from ..painting.subjects import recap_picture, replay_picture, review_picture
 
@@ -33,7 +33,13 @@ async def answer_after_the_end(
     services: Services, caller: Caller, at: ComponentId, values: list[str]
 ) -> Screen:
     """Answer a click that only a finished game has an answer to."""
-    game = await services.finished.open(caller, at.game)
+    return await answer_about(services, await services.finished.open(caller, at.game), caller, at, values)
+
+
+async def answer_about(
+    services: Services, game: Finished, caller: Caller, at: ComponentId, values: list[str]
+) -> Screen:
+    """Answer a click about a finished game."""
     return await VERBS[at.verb](AfterClick(services, game, caller, at, values))
 
 
@@ -45,6 +51,16 @@ class AfterClick(msgspec.Struct):
     caller: Caller
     at: ComponentId
     values: list[str]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a game of one's own, which nobody else can be shown."""
+        return is_solo(self.game.table.game_id)
+
+    @property
+    def code(self) -> str | None:
+        """The game's code, if it can be found by one."""
+        return None if self.is_alone else self.game.code
 
     def context(self) -> ScreenContext:
         """The whole game in this person's words."""
@@ -58,8 +74,8 @@ class AfterClick(msgspec.Struct):
     async def recap(self) -> Screen:
         """The whole game in a picture, and the facts that go with it."""
         context = self.context()
-        shown = await self.services.finished.is_shown(self.game, RECAPPED)
-        return wished(self.game, recap_screen(context, recap_picture(context), self.game.code, shown=shown))
+        shown = self.is_alone or await self.services.finished.is_shown(self.game, RECAPPED)
+        return wished(self.game, recap_screen(context, recap_picture(context), self.code, shown=shown))
 
     async def show_recap(self) -> Screen:
         """The same for the channel, once."""
@@ -72,16 +88,17 @@ class AfterClick(msgspec.Struct):
 
     async def file(self) -> Screen:
         """The same as a text to keep."""
-        return story_file(self.context(), self.game.code)
+        return story_file(self.context(), self.code)
 
     async def review(self) -> Screen:
         """Who was winning when; for the channel too, once."""
         review = await self.services.reviews.of(self.game)
         if isinstance(review, Working):
             return working_screen(self.caller.words, review.done, review.steps)
-        if self.at.argument == SHOW:
+        if self.at.argument == SHOW and not self.is_alone:
             await self.services.finished.show(self.game, REVIEWED)
-        context, shown = self.context(), await self.services.finished.is_shown(self.game, REVIEWED)
+        shown = self.is_alone or await self.services.finished.is_shown(self.game, REVIEWED)
+        context = self.context()
         picture = review_picture(context, review)
         return wished(self.game, review_screen(context, review, picture, shown=shown))
 
@@ -93,39 +110,37 @@ class AfterClick(msgspec.Struct):
         table, showing = self.game.table, self.at.argument == SHOW
         evening = evening_for(self.caller.user_id, table, review)
         slot = evening_slot(self.caller.user_id, table)
-        if showing and evening.figure is not None:
+        if showing and evening.figure is not None and not self.is_alone:
             await self.services.finished.show(self.game, slot)
-        shown = await self.services.finished.is_shown(self.game, slot)
+        shown = self.is_alone or await self.services.finished.is_shown(self.game, slot)
         page = 0 if showing else self.number()
         return evening_screen(self.context(), review, evening, page, shown=shown)
 
     async def replay(self) -> Screen:
         """The game again, step by step."""
-        return step_screen(self.services, self.context(), self.game, self.position())
+        return self.at_step()
 
     async def play(self) -> Screen:
         """The same by itself."""
-        return step_screen(self.services, self.context(), self.game, self.position(), playing=True)
+        return self.at_step(playing=True)
+
+    def at_step(self, *, playing: bool = False) -> Screen:
+        """The step that was asked for, with its picture."""
+        replay = replay_of(self.context(), self.game.table.game)
+        at = replay.at(self.position())
+        player = self.services.player
+        link = None if player is None or self.code is None else player(self.code)
+        picture = replay_picture(replay, at)
+        return wished(self.game, replay_screen(replay, at, picture, self.code, playing=playing, link=link))
 
     def position(self) -> Position:
         """The step that a button or a list leads to."""
         return read_position(self.values[0] if self.values else self.at.argument)
 
 
-def step_screen(
-    services: Services, context: ScreenContext, game: Finished, position: Position, *, playing: bool = False
-) -> Screen:
-    """A step of a finished game, with its picture."""
-    replay = replay_of(context, game.table.game)
-    at = replay.at(position)
-    link = None if services.player is None else services.player(game.code)
-    screen = replay_screen(replay, at, replay_picture(replay, at), game.code, playing=playing, link=link)
-    return wished(game, screen)
-
-
-def first_step(services: Services, game: Finished, words: Words) -> Screen:
+async def first_step(services: Services, caller: Caller, game: Finished) -> Screen:
     """The beginning of a replay."""
-    return step_screen(services, context_for(game.table, None, words), game, Position())
+    return await AfterClick(services, game, caller, ComponentId(game.table.game_id, 0, "replay"), []).replay()
 
 
 def wished(game: Finished, screen: Screen) -> Screen:

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 
 import discord
+from msgspec.structs import replace
 
+from bot.render.screen import Screen
 from bot.text import Words
 
 NEEDED = {
@@ -47,3 +49,13 @@ def lacking(names: Iterable[str], words: Words) -> str:
     """That these permissions are missing, by the names that Discord shows."""
     shown = words.listing(words(f"permission-{name}") for name in names)
     return words("start-permissions-missing", permissions=shown)
+
+
+def with_hindrance(screen: Screen, interaction: discord.Interaction, words: Words) -> Screen:
+    """A screen that also says why nobody else will see what was done, if the bot may not write here."""
+    missing = [name for name in missing_permissions(interaction) if name in WRITING]
+    if missing:
+        return replace(screen, texts=(*screen.texts, lacking(missing, words)))
+    if isinstance(interaction.channel, discord.Thread) and interaction.channel.locked:
+        return replace(screen, texts=(*screen.texts, words("thread-locked")))
+    return screen

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from bot.render.ids import ComponentId
 from bot.render.replay import Playing
 from bot.render.screen import Screen
+from bot.service.refusals import Refused
+from bot.tables import TableError
 
 from .after_clicks import PLAY
 from .private_messages import TOKEN_LIVES
@@ -19,6 +21,8 @@ from .replies import show
 
 log = logging.getLogger(__name__)
 
+GONE = (discord.HTTPException, aiohttp.ClientError, OSError, Refused, TableError)
+"""Nobody sees it any more, or there is nothing to be seen any more."""
 PAUSE = 3.0
 """Seconds from one step to the next."""
 
@@ -62,12 +66,12 @@ class Playback:
         until = monotonic() + TOKEN_LIVES
         while isinstance(screen, Playing) and monotonic() < until:
             await asyncio.sleep(self.pause)
-            screen = await answer(replace(at, verb=PLAY, argument=str(screen.following)))
             try:
+                screen = await answer(replace(at, verb=PLAY, argument=str(screen.following)))
                 if not await show(interaction, screen, in_place=True, deferred=True):
                     return
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                log.info("a replay ends where nobody sees it (%s)", type(error).__name__)
+            except GONE as error:
+                log.info("a replay ends early (%s)", type(error).__name__)
                 return
 
     async def close(self) -> None:

@@ -4,30 +4,35 @@ from contextlib import suppress
 from functools import partial
 
 import discord
-from msgspec.structs import replace
 
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
+from bot.render.lesson import welcome
 from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.practice import is_request_id, read_request
 from bot.render.replay import Playing
 from bot.render.review import Unfinished
 from bot.render.screen import Screen
 from bot.service.callers import Caller
 from bot.service.services import Services
+from bot.solo.ids import is_lesson, is_solo
 from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
-from . import after_clicks, lobby_clicks
+from . import after_clicks
 from .callers import caller_of
-from .deliveries import Deliveries
-from .permissions import WRITING, lacking, missing_permissions
+from .intake import Deliveries, RateLimit
+from .lesson_clicks import answer_in_lesson
+from .lobby_clicks import VERBS as LOBBY_VERBS
+from .lobby_clicks import LobbyClick
+from .permissions import with_hindrance
 from .playback import Playback
+from .practice_clicks import answer_in_practice, practise
 from .private_messages import PrivateMessages
 from .progress import follow
-from .rate_limit import RateLimit
 from .replies import defer, reply
-from .table_clicks import answer_at_table
+from .table_clicks import TableClick
 
 
 class Router:
@@ -42,8 +47,12 @@ class Router:
         self.playback = Playback()
 
     async def component(self, interaction: discord.Interaction) -> None:
-        """Answer a click, once; a person who clicks far too much gets a bare acknowledgement."""
-        if self.deliveries.had(interaction.id):
+        """Answer a click, once; a person who clicks far too much gets a bare acknowledgement.
+
+        Other interactions are commands, and the tree's.
+        """
+        click = interaction.type is discord.InteractionType.component
+        if not click or self.deliveries.had(interaction.id):
             return
         if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
             await defer(interaction)
@@ -53,7 +62,6 @@ class Router:
         picked = [str(value) for value in values] if isinstance(values, list) else []
         at = None
         with suppress(Unreadable):
-            check_text(custom_id)
             at = parse_id(custom_id)
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
         self.playback.stop(interaction.user.id)
@@ -63,11 +71,10 @@ class Router:
         screen = await reply(interaction, again(), in_place=in_place)
         if at is not None and isinstance(screen, Unfinished):
             screen = await follow(interaction, self.services.reviews, at.game, again)
-        if at is not None and at.verb != HOW_TO_PLAY and not screen.is_silent:
+        if at is not None and not is_apart(at) and not screen.is_silent:
             await self.keep(interaction, at, screen)
         if at is not None and isinstance(screen, Playing):
-            caller = caller_of(interaction)
-            self.playback.begin(interaction, at, screen, lambda to: self.answer(caller, to, []))
+            self.playback.begin(interaction, at, screen, lambda to: self.screen(interaction, str(to), to, []))
 
     async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
         """Remember what a person has before them, so that it goes when its time is over."""
@@ -78,34 +85,47 @@ class Router:
     async def screen(
         self, interaction: discord.Interaction, custom_id: str, at: ComponentId | None, values: list[str]
     ) -> Screen:
-        """What the click brings up, and why nobody else will see its effect if the bot may not write."""
+        """What the click does in a lobby or at a table, or what else it brings up."""
         caller = caller_of(interaction)
         for text in (custom_id, *values):
             check_text(text)
-        if at is not None:
-            screen = await self.answer(caller, at, values)
-        elif is_page_id(custom_id):
-            return rules_page(caller.words, read_page(custom_id))
-        elif is_admin_id(custom_id):
-            screen = await self.panels.answer(interaction, caller, custom_id, values)
-        else:
-            raise Unreadable(custom_id)
-        missing = [name for name in missing_permissions(interaction) if name in WRITING]
-        if missing:
-            return replace(screen, texts=(*screen.texts, lacking(missing, caller.words)))
-        if isinstance(interaction.channel, discord.Thread) and interaction.channel.locked:
-            return replace(screen, texts=(*screen.texts, caller.words("thread-locked")))
-        return screen
-
-    async def answer(self, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
-        """What a click at a table or in a lobby brings up."""
-        if at.verb == HOW_TO_PLAY:
-            return rules_page(caller.words)
+        if at is None:
+            return await self.elsewhere(interaction, caller, custom_id, values)
+        if is_apart(at):
+            return await alone(self.services, caller, at, values)
         if at.verb in after_clicks.VERBS:
             return await after_clicks.answer_after_the_end(self.services, caller, at, values)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
-            return await lobby_clicks.LobbyClick(self.services.lobbies, state, caller, at, values).answer()
-        if at.verb in lobby_clicks.VERBS:
+            screen = await LobbyClick(self.services.lobbies, state, caller, at, values).answer()
+        elif at.verb in LOBBY_VERBS:
             raise await self.services.lobbies.begun(state)
-        return await answer_at_table(self.services, state, caller, at, values)
+        else:
+            screen = await TableClick(self.services, state, caller, at, values).answer()
+        return with_hindrance(screen, interaction, caller.words)
+
+    async def elsewhere(
+        self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
+    ) -> Screen:
+        """What a click brings up that is at no table: pages, a game for practice, or a moderators' panel."""
+        if is_page_id(custom_id):
+            return rules_page(caller.words, read_page(custom_id))
+        if is_request_id(custom_id):
+            return await practise(self.services, caller, read_request(custom_id))
+        if not is_admin_id(custom_id):
+            raise Unreadable(custom_id)
+        screen = await self.panels.answer(interaction, caller, custom_id, values)
+        return with_hindrance(screen, interaction, caller.words)
+
+
+def is_apart(at: ComponentId) -> bool:
+    """Whether a click belongs to no table, though it may have been made at one."""
+    return at.verb == HOW_TO_PLAY or is_solo(at.game)
+
+
+async def alone(services: Services, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
+    """What a click in a game of one's own brings up, or one that leads there."""
+    if at.verb == HOW_TO_PLAY:
+        return welcome(caller.words)
+    answer = answer_in_lesson if is_lesson(at.game) else answer_in_practice
+    return await answer(services, caller, at, values)

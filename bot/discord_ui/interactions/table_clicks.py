@@ -12,6 +12,7 @@ from bot.game.legal import refusal as reason_against
 from bot.game.questions import UsePower
 from bot.lobby import host_choices
 from bot.render import prompts, results
+from bot.render.advice import advised
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for, roster_of
 from bot.render.ids import BACK, ComponentId, Unreadable, read_action, read_number
@@ -33,29 +34,6 @@ from .replies import RefusedScreen
 A = TypeVar("A", bound=SeatAction)
 
 
-async def answer_at_table(
-    services: Services, table: Seated, caller: Caller, at: ComponentId, values: list[str]
-) -> Screen:
-    """Answer a click; if an automaton kept the person's seat it is theirs again, which is told first."""
-    if not table.is_kept_for(caller.user_id):
-        return await TableClick(services, table, caller, at, values).answer()
-    back = await services.play.come_back(caller, table)
-    if at.verb == BACK:
-        return Screen((caller.words("join-back"),))
-    return await told_back(caller, TableClick(services, back, caller, at, values).answer())
-
-
-async def told_back(caller: Caller, answer: Awaitable[Screen]) -> Screen:
-    """An answer, or a no, to somebody who has just come back to the table, with that told first."""
-    said = caller.words("join-back")
-    try:
-        screen = await answer
-    except (Refused, RefusedScreen) as error:
-        no = error.screen if isinstance(error, RefusedScreen) else refusal(error, caller.words)
-        raise RefusedScreen(Screen((said, *(no.texts if no else ())))) from error
-    return replace(screen, texts=(said, *screen.texts))
-
-
 class TableClick(msgspec.Struct):
     """One person's use of a button or select at a table."""
 
@@ -66,7 +44,9 @@ class TableClick(msgspec.Struct):
     values: list[str]
 
     async def answer(self) -> Screen:
-        """Do what the verb says."""
+        """Do what the verb says; to whom an automaton kept the seat for, that is told first."""
+        if self.table.is_kept_for(self.caller.user_id):
+            return await self.come_back()
         verb = VERBS.get(self.at.verb)
         if verb is None:
             raise Unreadable(self.at.verb)
@@ -78,6 +58,19 @@ class TableClick(msgspec.Struct):
             if await self.services.seats.may_return(self.caller, self.table):
                 raise Refused("refuse-may-return") from error
             raise
+
+    async def come_back(self) -> Screen:
+        """Any click gives an absent person their seat again; what it does besides, or a no, follows."""
+        said = self.caller.words("join-back")
+        self.table = await self.services.play.come_back(self.caller, self.table)
+        if self.at.verb == BACK:
+            return Screen((said,))
+        try:
+            screen = await self.answer()
+        except (Refused, RefusedScreen) as error:
+            no = error.screen if isinstance(error, RefusedScreen) else refusal(error, self.caller.words)
+            raise RefusedScreen(Screen((said, *(no.texts if no else ())))) from error
+        return replace(screen, texts=(said, *screen.texts))
 
     # Who and where
 
@@ -103,21 +96,30 @@ class TableClick(msgspec.Struct):
         answered = await self.services.play.answer(self.caller, self.table, self.at.number, action)
         self.table = answered.table
         if isinstance(action, ContestReply):
-            return results.acknowledged(context_for(asked, action.by, self.caller.words, past=False), action)
+            told = results.acknowledged(context_for(asked, action.by, self.caller.words, past=False), action)
+            return told if told.is_silent else await self.advised(told, asked)
         question = self.table.game.table.question
         if isinstance(question, UsePower) and question.choice.by == action.by:
-            return self.ask(question)
+            return await self.ask(question)
         context = self.context(past=isinstance(action, Peek | Swap))
         outcome = results.outcome(context, action.by, asked.game.table.turn, answered.events)
         return self.illustrated(outcome, context, asked.game.table.turn)
 
-    def ask(self, question: UsePower) -> Screen:
+    async def ask(self, question: UsePower) -> Screen:
         """A power's question, under what the person has seen in this turn."""
         context, seat = self.context(past=True), self.seat
         prompt = prompts.choice_prompt(context, question, self.public)
         seen = look_in(context, seat, self.table.game.table.turn)
         texts = prompt.texts if seen is None else (look_line(context, seen, seat), *prompt.texts)
-        return self.illustrated(replace(prompt, texts=texts), context, self.table.game.table.turn)
+        shown = self.illustrated(replace(prompt, texts=texts), context, self.table.game.table.turn)
+        return await self.advised(shown)
+
+    async def advised(self, screen: Screen, table: Seated | None = None) -> Screen:
+        """What is said to this person alone, with advice on what a table asks in their first games."""
+        table = table or self.table
+        if not await self.services.advice.is_due(self.caller, table):
+            return screen
+        return advised(screen, context_for(table, self.seat, self.caller.words), self.seat)
 
     def illustrated(self, screen: Screen, context: ScreenContext, turn: int) -> Screen:
         """A screen with the cards that the person has looked at in a turn, where pictures are wished for."""
@@ -150,17 +152,17 @@ class TableClick(msgspec.Struct):
 
     async def swap(self) -> Screen:
         self.mine(Swap)
-        return prompts.swap_prompt(self.context(past=True), self.seat)
+        return await self.advised(prompts.swap_prompt(self.context(past=True), self.seat))
 
     async def peek(self) -> Screen:
         peeks = self.mine(Peek)
         if len(peeks) == 1:
             return await self.act(peeks[0])
-        return prompts.peek_prompt(self.context(), self.seat, self.public)
+        return await self.advised(prompts.peek_prompt(self.context(), self.seat, self.public))
 
     async def announce(self) -> Screen:
         self.mine(Announce)
-        return prompts.announce_prompt(self.context(), self.seat, self.public)
+        return await self.advised(prompts.announce_prompt(self.context(), self.seat, self.public))
 
     async def contest(self) -> Screen:
         seat = self.seat
@@ -168,7 +170,7 @@ class TableClick(msgspec.Struct):
         if len(own) == 1:
             return await self.act(Contest(seat, own[0]))
         self.mine(ContestReply)
-        return prompts.contest_prompt(self.context(), seat, self.public)
+        return await self.advised(prompts.contest_prompt(self.context(), seat, self.public))
 
     async def pass_(self) -> Screen:
         return await self.act(Pass(self.seat))
@@ -179,15 +181,17 @@ class TableClick(msgspec.Struct):
     async def choose(self) -> Screen:
         table = self.table.game.table
         require_open(table, self.at.number)
-        return self.ask(power_asking(table, self.seat))
+        return await self.ask(power_asking(table, self.seat))
 
     async def notes(self) -> Screen:
-        return own_notes(self.context(past=True), self.seat)
+        return await self.advised(own_notes(self.context(past=True), self.seat))
 
     async def card(self) -> Screen:
         context = self.context(past=True)
-        screen, latest = own_card(context, self.seat), latest_look(context, self.seat)
-        return screen if latest is None else self.illustrated(screen, context, latest.turn)
+        latest = latest_look(context, self.seat)
+        if latest is None:
+            return await self.advised(Screen((self.caller.words("card-none"),)))
+        return await self.advised(self.illustrated(own_card(context, self.seat), context, latest.turn))
 
     # Verbs of private prompts
 

@@ -1,4 +1,4 @@
-"""Once a day: servers that removed the bot long ago are forgotten."""
+"""Once an hour: servers that removed the bot long ago are forgotten, and old games for practice deleted."""
 
 import asyncio
 import logging
@@ -9,17 +9,18 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.servers.forgetting import forget_guild, note_presence, note_removal, note_return
+from bot.servers.practices import delete_old_practice
 from bot.store import NotStored
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-EVERY = 86_400.0
+EVERY = 3_600.0
 
 
 @contextmanager
 def put_off() -> Iterator[None]:
-    """What the store does not take now is seen to by the next daily look."""
+    """What the store does not take now is seen to by the next look."""
     try:
         yield
     except (NotStored, SQLAlchemyError) as error:
@@ -35,7 +36,7 @@ class Retention:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look now and then every day."""
+        """Look now and then every hour."""
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self.run(), name="retention")
 
@@ -46,7 +47,9 @@ class Retention:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Forget the servers whose time is up; an outage of the store only delays that."""
+        """Let go of what was kept long enough; an outage of the store only delays that."""
+        with put_off():
+            await delete_old_practice(self.tables.store, self.tables.clock.now())
         if self.client.is_ready():
             with put_off():
                 await self.purge()

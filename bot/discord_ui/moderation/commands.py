@@ -137,6 +137,10 @@ class AdminCommands(app_commands.Group):
     async def settings(self, interaction: discord.Interaction) -> None:
         await answer(interaction, self.panels.settings.panel)
 
+    @app_commands.command(name=text("command-name-season"), description=text("command-admin-season"))
+    async def season(self, interaction: discord.Interaction) -> None:
+        await answer(interaction, self.panels.records.ask_season)
+
     # Games
 
     @games.command(name=text("command-name-list"), description=text("command-admin-games-list"))

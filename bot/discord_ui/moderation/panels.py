@@ -15,6 +15,7 @@ from .games import GamePanels
 from .people import PeoplePanels
 from .permission import check_moderator
 from .previews import PreviewPanels
+from .records import RecordPanels
 from .seats import SeatPanels
 from .sets import SetPanels
 from .settings import SettingsPanels
@@ -31,7 +32,8 @@ class Panels:
         self.seats = SeatPanels(services.seats)
         self.people = PeoplePanels(services.people, services.forgetting)
         self.previews = PreviewPanels(services.previews)
-        self.calls = CallPanels(services.calls)
+        self.calls = CallPanels(services.calls, services.advice)
+        self.records = RecordPanels(services.records)
 
     async def answer(
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
@@ -70,11 +72,17 @@ FOR_MODERATORS: dict[str, Verb] = {
     "history": lambda panels, caller, at, values: panels.people.history(caller, at.version),
     "barred": lambda panels, caller, at, values: panels.people.barred(caller, at.version),
     "forget": lambda panels, caller, at, values: panels.people.forget(caller),
+    "season": lambda panels, caller, at, values: panels.records.begin_season(caller, at),
 }
 FOR_EVERYONE: dict[str, Verb] = {
     "take": lambda panels, caller, at, values: panels.seats.take(caller, at),
     "decline": lambda panels, caller, at, values: panels.seats.decline(caller, at),
     "forgetme": lambda panels, caller, at, values: panels.people.forget_me(caller),
     "calls": lambda panels, caller, at, values: panels.calls.switch(caller, at.argument),
+    "advice": lambda panels, caller, at, values: panels.calls.switch_advice(caller, at.argument),
+    "privacy": lambda panels, caller, at, values: panels.records.privacy(caller, at.argument),
+    "ranking": lambda panels, caller, at, values: panels.records.page(caller, at),
+    "rankby": lambda panels, caller, at, values: panels.records.by(caller, at, values),
+    "rankin": lambda panels, caller, at, values: panels.records.season(caller, at, values),
     "never": lambda panels, caller, at, values: panels.never(caller),
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -57,6 +58,8 @@ class Brush:
         self.patience = PATIENCE
         self.promptness = PROMPTLY
         self.written: dict[tuple[str, str], Written] = {}
+        self.edited: Callable[[discord.Message], None] | None = None
+        """Called with each message as it is after an edit."""
 
     async def paint(
         self, game_id: str, place: tuple[int, int], posts: dict[str, Post], desired: Desired
@@ -165,9 +168,9 @@ class Brush:
         unknown = {slot for slot, post in posts.items() if post.state == "wanted"}
         wanted = {slot: screen for slot, screen in screens.items() if slot in unknown}
         found = await find_posted(channel, self.client, game_id, wanted) if wanted else {}
-        old = {post.message_id for slot, post in posts.items() if is_a(slot, REPLACED)}
+        known = {post.message_id for post in posts.values()}
         for slot, message_id in found.items():
-            if message_id in old:
+            if message_id in known:
                 continue
             await self.store.mark_posted(game_id, slot, channel.id, message_id)
             posts[slot] = posts[slot]._replace(state="posted", message_id=message_id, shown=None)
@@ -213,6 +216,8 @@ class Brush:
             self.exhibition.kept_by(post, screen),
         )
         self.exhibition.note_sent(post.game_id, place_of(channel), turn, sent)
+        if self.edited is not None:
+            self.edited(sent.result)
         return sent.screen
 
     async def stands(self, channel: discord.PartialMessageable, post: Post) -> bool:

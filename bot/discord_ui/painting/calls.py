@@ -32,7 +32,7 @@ def plan_call(before: Game | None, table: Seated) -> list[PostIntent]:
     """
     public = table.game.table
     question = public.question
-    if before is None or public.number == before.table.number or not awaits_people(table):
+    if before is None or not awaits_people(table):
         return []
     if host_choices(table.options).mentions is Mentions.NOBODY:
         return []

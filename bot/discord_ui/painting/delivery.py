@@ -87,7 +87,7 @@ class Delivery:
                 result = await send(layout, attached)
                 return Sent(screen, result, isinstance(attached, Upload), refused)
             except discord.HTTPException as error:
-                if icons and is_about_an_icon(error):
+                if icons and (is_about_an_icon(error) or (screen.emblem and is_about_a_file(error))):
                     icons = NO_ICONS
                     self.doubt_icons()
                 elif attached is None or not is_about_a_file(error):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.game.questions import Memorise
 from bot.lobby import host_choices
+from bot.records.pages import Award
 from bot.render.admin.offers import offer_screen
 from bot.render.chapters import opening
 from bot.render.context import ScreenContext
@@ -14,11 +15,25 @@ from bot.render.from_table import context_for
 from bot.render.lobby import lobby_screen
 from bot.render.pictures import with_wished_picture
 from bot.render.recap import shown_recap
+from bot.render.records import awards_line
 from bot.render.screen import CLOSED, Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
-from bot.slots import ASIDE, ASKING, BELOW, CALLING, CARDS, LOBBY, OFFER, RECAP, SHOWN, is_a
+from bot.slots import (
+    ASIDE,
+    BELOW,
+    CALLING,
+    CARDS,
+    END,
+    LOBBY,
+    OFFER,
+    RECAP,
+    SHOWN,
+    STORY,
+    is_a,
+    slot_of,
+)
 from bot.store import Post
 from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
@@ -60,7 +75,7 @@ def is_left_open(post: Post) -> bool:
     """Whether a message of the story may still show what it asked or a picture, or be there unnoted."""
     shown = post.shown or ""
     noted = post.state == "posted" and shown.endswith(CLOSED) and picture_in(shown) is None
-    return is_a(post.slot, *ASKING) and not noted
+    return is_a(post.slot, *STORY) and not noted
 
 
 def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: bool = False) -> Desired:
@@ -112,7 +127,7 @@ def illustrated(screen: Screen, picture: Picture, wished: Pictures) -> Screen:
 
 def last_of_turn(context: ScreenContext, screens: dict[str, Screen], turn: int) -> str | None:
     """The slot of the last message of a turn that tells something, if there is one."""
-    opened = [opening(item.event) for item in context.view.history if item.turn == turn]
+    opened = [opening(item.event, turn) for item in context.view.history if item.turn == turn]
     return next((slot for slot in reversed(opened) if slot in screens and screens[slot].texts), None)
 
 
@@ -150,6 +165,17 @@ def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Des
     language = words(table.options.language)
     told = {offer.slot: offer_screen(offer, language) for offer in offers}
     return replace(desired, screens=desired.screens | told)
+
+
+def with_awards(desired: Desired, table: Seated, awards: Sequence[Award]) -> Desired:
+    """The same, with the titles that people have earned in one line of the end."""
+    end = desired.screens.get(slot_of(END, 0))
+    if end is None or not awards:
+        return desired
+    line = awards_line(awards, words(table.options.language))
+    return replace(
+        desired, screens=desired.screens | {slot_of(END, 0): replace(end, texts=(*end.texts, line))}
+    )
 
 
 def aside_screen() -> dict[str, Screen]:

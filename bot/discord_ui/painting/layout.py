@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.render.icons import with_icons, without_icons
-from bot.render.screen import Button, Pickable, Picker, Picture, Screen, Select, Style
+from bot.render.screen import Button, Emblem, Pickable, Picker, Picture, Screen, Select, Style
 
 from ..commands.mentions import UNKNOWN, with_mentions
 
@@ -41,8 +41,8 @@ def layout_of(
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     if screen.picture is not None:
         box.add_item(gallery_of(screen.picture))
-    for text in texts_of(screen, command_ids, icons):
-        box.add_item(ui.TextDisplay(text))
+    for number, text in enumerate(texts_of(screen, command_ids, icons)):
+        box.add_item(with_emblem(text, number, screen.emblem, icons))
     if screen.document is not None:
         box.add_item(ui.File(f"attachment://{screen.document.file_name}"))
     for select in screen.selects:
@@ -60,6 +60,16 @@ def gallery_of(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     """A picture that is uploaded with the message, with its description for those who do not see it."""
     item = discord.MediaGalleryItem(f"attachment://{picture.file_name}", description=picture.description)
     return ui.MediaGallery(item)
+
+
+def with_emblem(
+    text: str, number: int, emblem: Emblem | None, icons: Emojis
+) -> ui.TextDisplay[ui.LayoutView] | ui.Section[ui.LayoutView]:
+    """A text, with the emblem that stands beside it if there is one."""
+    if emblem is None or number != emblem.beside or emblem.icon not in icons:
+        return ui.TextDisplay(text)
+    picture = ui.Thumbnail[ui.LayoutView](icons[emblem.icon].url, description=emblem.description)
+    return ui.Section(ui.TextDisplay(text), accessory=picture)
 
 
 def texts_of(screen: Screen, command_ids: Mapping[str, int], icons: Emojis) -> list[str]:

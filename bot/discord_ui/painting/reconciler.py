@@ -5,23 +5,25 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 
 import aiohttp
 import discord
 import msgspec
 
 from bot.game import Game
+from bot.records.queries import awards
 from bot.servers.stored_offers import Offers
 from bot.slots import ASIDE, CALLING, OFFER, REPLACED, REVIEWING, is_a
 from bot.store import NotStored, Post, Write
 from bot.store.reviews import kept_review
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
-from bot.tables.records import write_posts
+from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
 from .brush import Brush, differs
 from .delivery import Delivery
-from .desired import Desired, aside_screen, desired_screens, question_below, with_offers
+from .desired import Desired, aside_screen, desired_screens, question_below, with_awards, with_offers
 from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
@@ -33,6 +35,8 @@ log = logging.getLogger(__name__)
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
+UNKNOWN = ""
+"""The digest of a message of which nobody knows what it shows."""
 REMEMBERED = 1000
 FINISHING = 2.0
 LATE = 2.0
@@ -235,9 +239,11 @@ class Reconciler:
         if isinstance(state, Seated) and any(is_a(slot, *REVIEWING) for slot in posts):
             reviewed = with_review(desired, state, posts, await kept_review(self.store, game_id))
             desired = self.brush.exhibition.hung(game_id, place, posts, reviewed)
+        if isinstance(state, Seated) and state.closed is not None:
+            desired = with_awards(desired, state, await self.store.read(partial(awards, game_id=game_id)))
         if game_id in self.parting:
             desired = with_nothing_to_click(desired)
-        if desired.newest in posts and posts[desired.newest].state == "wanted":
+        if self.is_unasked(posts.get(desired.newest), desired):
             self.tables.hold(game_id, self.tables.clock.steady())
         again_in = await self.brush.paint(game_id, place, posts, desired)
         await self.make_sure(game_id, posts.get(desired.newest), desired)
@@ -268,10 +274,21 @@ class Reconciler:
         posts |= await self.posts(state.game_id)
         return self.brush.exhibition.hung(state.game_id, place, posts, desired_screens(state, posts))
 
+    def is_new(self, post: Post, desired: Desired) -> bool:
+        """Whether the newest message should ask what it did not ask when it was last written."""
+        screen = desired.screens[post.slot]
+        return differs(post, screen) and not self.brush.has_asked(post.game_id, post.slot, screen)
+
+    def is_unasked(self, post: Post | None, desired: Desired) -> bool:
+        """Whether the newest message, by a post or an edit, has yet to ask something."""
+        if post is None:
+            return False
+        return post.state == "wanted" or bool(desired.screens[post.slot].asks and self.is_new(post, desired))
+
     def is_pushed_up(self, place: tuple[int, int], posts: dict[str, Post], desired: Desired) -> bool:
         """Whether people have talked below the newest message before it asked what it should ask now."""
-        post, screen = posts[desired.newest], desired.screens[desired.newest]
-        if not differs(post, screen) or self.brush.has_asked(post.game_id, post.slot, screen):
+        post = posts[desired.newest]
+        if not self.is_new(post, desired):
             return False
         own = [other.message_id for other in posts.values() if other.message_id is not None]
         return self.talk.is_below(place, post.message_id or 0, own)
@@ -380,6 +397,13 @@ class Reconciler:
         await self.store.mark_wanted(post.game_id, post.slot)
         self.brush.quiet.add((post.game_id, post.slot))
         self.redraw(post.game_id)
+
+    async def message_changed(self, message_id: int) -> None:
+        """A message was edited by nobody knows whom: it is drawn as it should be."""
+        post = await self.store.post_of(message_id)
+        if post is not None:
+            await self.store.mark_shown(post.game_id, post.slot, UNKNOWN)
+            self.redraw(post.game_id)
 
     async def is_over(self, game_id: str) -> bool:
         """Whether a game or lobby is over, so that whoever tidies its messages away may do so."""

@@ -13,7 +13,7 @@ from bot.game.characters import CHARACTERS
 from ..vector import DARK, rasterised
 
 EMOJI_SIZE = 128
-FINE, COARSE = 8, 2
+FINE, COARSE = 4, 2
 """How smooth edges are in an emoji, and in a picture, where fewer shades make fewer bytes."""
 ENDING = ".svg"
 PALE = "#fbf1dc"
@@ -63,5 +63,5 @@ def initial(letter: str, size: int) -> Image.Image:
 def emoji_png(name: str) -> bytes:
     """An icon as Discord takes it for an emoji."""
     buffer = BytesIO()
-    icon(name, EMOJI_SIZE, FINE).save(buffer, "PNG", optimize=True)
+    icon(name, EMOJI_SIZE, FINE).save(buffer, "PNG")
     return buffer.getvalue()

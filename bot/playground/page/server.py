@@ -2,12 +2,14 @@
 
 import errno
 import ipaddress
+import logging
 import re
 import socket
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
+from aiohttp.http_exceptions import BadHttpMessage
 from aiohttp.typedefs import Handler
 
 from bot.playground.page import static
@@ -17,6 +19,8 @@ from bot.playground.page.request_trail import RequestTrail
 from bot.playground.page.tab import Tab
 from bot.playground.standin.permissions import can_see
 from bot.playground.standin.world import FileState
+
+log = logging.getLogger(__name__)
 
 PICTURES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 TEXT = "text/plain"
@@ -34,6 +38,14 @@ HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[^:\[\]]+)(:(?P<port>[0-9]{1,5})
 LONGEST_FRAME = 16 * 1024
 MOST_TABS = 200
 MOST_PORTS = 20
+
+
+def is_worth_telling(record: logging.LogRecord) -> bool:
+    """Whether an error is the page's own, and not that somebody sent what is no request."""
+    return not (record.exc_info and isinstance(record.exc_info[1], BadHttpMessage))
+
+
+log.addFilter(is_worth_telling)
 
 
 class NoFreePort(Exception):
@@ -66,7 +78,7 @@ class Page:
         app.router.add_get("/emojis/{emoji}", self.emoji)
         self.player.add_to(app)
         app.router.add_get("/{name}", self.file)
-        self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        self.runner = web.AppRunner(app, access_log=None, logger=log, shutdown_timeout=0.1)
         await self.runner.setup()
         await self.listen(self.runner)
         return self

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.servers.audit import Entry
-from bot.servers.settings import Setting
+from bot.servers.settings import CHANNELS, Setting
 from bot.text import Words
 
 from ..screen import Screen
@@ -39,8 +39,8 @@ def change_text(entry: Entry, words: Words) -> str:
     kind, _, detail = entry.what.partition("-")
     if kind == "setting":
         setting = Setting(detail)
-        if setting is Setting.CHANNELS and entry.old and entry.new:
-            return channels_change(entry.old, entry.new, words)
+        if setting in CHANNELS and entry.old and entry.new:
+            return channels_change(setting, entry.old, entry.new, words)
         old, new = (recorded_value(setting, value, words) for value in (entry.old, entry.new))
         return words("history-setting", setting=words(f"setting-{setting}"), old=old, new=new)
     if entry.what == "set-default":
@@ -61,7 +61,7 @@ def change_text(entry: Entry, words: Words) -> str:
     return words(f"history-{entry.what}", **told)
 
 
-def channels_change(old: Sequence[int], new: Sequence[int], words: Words) -> str:
+def channels_change(setting: Setting, old: Sequence[int], new: Sequence[int], words: Words) -> str:
     """Which channels were added and which removed, so that a change in a long list can be seen."""
     added, removed = sorted(set(new) - set(old)), sorted(set(old) - set(new))
     changes = [
@@ -69,7 +69,7 @@ def channels_change(old: Sequence[int], new: Sequence[int], words: Words) -> str
         for key, channels in (("history-channels-added", added), ("history-channels-removed", removed))
         if channels
     ]
-    return words("history-channels", setting=words("setting-channels"), changes=words.listing(changes))
+    return words("history-channels", setting=words(f"setting-{setting}"), changes=words.listing(changes))
 
 
 def default_title(name: str | None, words: Words) -> str:

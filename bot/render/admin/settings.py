@@ -8,6 +8,7 @@ from babel import Locale
 
 from bot.servers.settings import (
     AUTOMATIC,
+    CHANNELS,
     CHOICES,
     LEVELS,
     MOST_CHANNELS,
@@ -71,8 +72,8 @@ def controls(
 ) -> tuple[Select | Picker, ...]:
     """What a setting is changed with; what is gone cannot be chosen already."""
     at = str(AdminId("set", version, setting))
-    if setting is Setting.CHANNELS:
-        left = tuple(channel_id for channel_id in settings.channels if channel_id not in gone)
+    if setting in CHANNELS:
+        left = tuple(one for one in channels_of(settings, setting) if one not in gone)
         return (Picker(at, words("setting-pick-channels"), Pickable.CHANNEL, left, most=MOST_CHANNELS),)
     if setting is Setting.ROLE:
         role = () if settings.role is None or settings.role in gone else (settings.role,)
@@ -107,9 +108,10 @@ def value_text(settings: ServerSettings, setting: Setting, words: Words, gone: C
             words(f"own-time-{kind}", time=duration(getattr(settings.own_times, kind), words))
             for kind in OWN_TIMES
         )
-    if setting is Setting.CHANNELS:
-        left = [channel_id for channel_id in settings.channels if channel_id not in gone]
-        lost = len(settings.channels) - len(left)
+    if setting in CHANNELS:
+        named = channels_of(settings, setting)
+        left = [channel_id for channel_id in named if channel_id not in gone]
+        lost = len(named) - len(left)
         if not lost:
             return channels_text(left, words, MOST_CHANNELS)
         names = [f"<#{channel_id}>" for channel_id in left]
@@ -119,6 +121,11 @@ def value_text(settings: ServerSettings, setting: Setting, words: Words, gone: C
             return words("setting-role-gone")
         return words("setting-role-everyone") if settings.role is None else f"<@&{settings.role}>"
     return choice_text(setting, chosen(settings, setting), words)
+
+
+def channels_of(settings: ServerSettings, setting: Setting) -> tuple[int, ...]:
+    """The channels that a setting names."""
+    return settings.counted if setting is Setting.COUNTED else settings.channels
 
 
 def channels_text(channels: Sequence[int], words: Words, most: int) -> str:
@@ -148,6 +155,6 @@ def choice_text(setting: Setting, value: str, words: Words) -> str:
 
 def recorded_value(setting: Setting, value: Any, words: Words) -> str:
     """A value that the record tells of, in short."""
-    if setting is Setting.CHANNELS:
+    if setting in CHANNELS:
         return channels_text(value, words, FEW)
     return value_text(msgspec.convert({setting.value: value}, ServerSettings), setting, words)

@@ -61,6 +61,7 @@ class App {
   // A picture of the stand-in by way of this page's own server.
   file(url) {
     const path = URL.canParse(url) ? new URL(url).pathname : "";
+    if (path.startsWith("/emojis/")) return path.replace(/\.\w+$/, "");
     return path.startsWith("/attachments/") ? `${path}?as=${encodeURIComponent(this.key)}` : null;
   }
 

@@ -12,9 +12,9 @@ const INLINE = [
   [/^<\/([^:>]+):\d+>/, (found) => command(found[1])],
   [/^<a?:(\w{2,32}):(\d+)>/, (found, about) => emoji(found[2], found[1], about)],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => time(Number(found[1]), found[2])],
-  [/^<(https?:\/\/[^\s>]+)>/, (found, about) => link(found[1], [found[1]], about)],
+  [/^<(https?:\/\/[^\s>]+)>/, (found, about) => link(found[1], null, about)],
   [/^\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, (found, about) => link(found[2], inline(found[1], about), about)],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (found, about) => link(found[0], [found[0]], about)],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (found, about) => link(found[0], null, about)],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (found, about) => h("strong", {}, ...inline(found[1], about))],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (found, about) => h("u", {}, ...inline(found[1], about))],
   [/^\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/, (found, about) => h("em", {}, ...inline(found[1], about))],
@@ -71,11 +71,14 @@ function time(seconds, style = "f") {
   }, relative(seconds));
 }
 
-// A link; one to a message or channel of this server stays within the page.
+// A link; one to a message or channel of this server stays within the page, and by itself says which channel.
 export function link(address, children, about) {
   const [, guild, channel, message] = WITHIN.exec(address) ?? [];
-  if (guild && guild === about.guild) return place(channel, children, "jump", message);
-  return h("a", { href: /^https?:\/\//.test(address) ? about.own?.(address) ?? address : null, target: "_blank", rel: "noopener noreferrer" }, ...children);
+  if (guild && guild === about.guild) {
+    const named = `#${about.channel(channel)}${message ? " › …" : ""}`;
+    return place(channel, children ?? [named], children ? "jump" : "mention", message);
+  }
+  return h("a", { href: /^https?:\/\//.test(address) ? about.own?.(address) ?? address : null, target: "_blank", rel: "noopener noreferrer" }, ...(children ?? [address]));
 }
 
 // A place to go to; what a click does is the channel's business.

@@ -2,6 +2,8 @@
 
 import { h } from "./dom.js";
 
+const TALLEST = 480;
+
 let shown = null;
 
 export function closePopup() {
@@ -32,16 +34,16 @@ export class Popup {
 
   place() {
     const at = this.anchor.getBoundingClientRect();
-    const width = Math.max(at.width, 220);
+    const width = Math.max(at.width, 260);
     this.box.style.width = `${Math.min(width, innerWidth - 16)}px`;
     this.box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
     const below = innerHeight - at.bottom - 12;
     if (below < Math.min(this.box.scrollHeight, 260) && at.top > below) {
       this.box.style.bottom = `${innerHeight - at.top + 4}px`;
-      this.box.style.maxHeight = `${Math.min(at.top - 12, 380)}px`;
+      this.box.style.maxHeight = `${Math.min(at.top - 12, TALLEST)}px`;
     } else {
       this.box.style.top = `${at.bottom + 4}px`;
-      this.box.style.maxHeight = `${Math.min(below, 380)}px`;
+      this.box.style.maxHeight = `${Math.min(below, TALLEST)}px`;
     }
   }
 

@@ -5,6 +5,7 @@ import { Listbox } from "./listbox.js";
 import { avatar } from "./message.js";
 
 const MOST_PEOPLE = 13;
+const LEARN = "mascarade learn";
 const NAMES = { "en-US": "English", fr: "Français", de: "Deutsch", nl: "Nederlands", hu: "Magyar", ru: "Русский" };
 
 export class Sidebar {
@@ -63,11 +64,11 @@ export class Sidebar {
     ];
     if (app.open) {
       children.push(h("button", {
-        type: "button", id: "switch", class: "button secondary", "aria-haspopup": "listbox", "aria-expanded": "false",
+        type: "button", id: "switch", class: "button", "aria-haspopup": "listbox", "aria-expanded": "false",
         onclick: (event) => this.choosePerson(event.currentTarget),
       }, app.words("beAnother")));
       children.push(h("button", {
-        type: "button", id: "window", class: "button secondary", "aria-haspopup": "listbox", "aria-expanded": "false",
+        type: "button", id: "window", class: "button", "aria-haspopup": "listbox", "aria-expanded": "false",
         onclick: (event) => this.openWindow(event.currentTarget),
       }, app.words("secondTab")));
     }
@@ -126,6 +127,7 @@ export class Sidebar {
     const { words } = this.app;
     byId("beginning").replaceChildren(
       h("img", { src: "mask.svg", alt: "" }), h("h3", {}, words("welcome", { name: this.app.place?.name ?? "" })),
-      h("p", {}, words("beginning")));
+      h("p", {}, words("beginning")),
+      h("button", { type: "button", id: "learn", class: "button", onclick: () => this.app.composer.ask("slash", { command: LEARN, options: {} }) }, words("learn")));
   }
 }

@@ -36,7 +36,7 @@ button-fill = Feltöltés { $count } főre gépi játékosokkal
 button-filled = Az asztal megtelt
 button-start = Kezdés
 button-table = Asztal…
-button-how-to-play = Játékszabály
+button-how-to-play = Így játsszuk
 button-cancel = Asztal bezárása
 
 lobby-panel = ### Az asztalod

@@ -1,6 +1,6 @@
 """Tables and lobbies as rows, and back."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -82,11 +82,15 @@ def write_change(
         write.add(w.INSERT_GAME, new | columns | game_moments(before, after, now))
     elif columns != game_columns(before):
         write.add(w.UPDATE_GAME, {"at_id": after.game_id} | columns | game_moments(before, after, now))
+    if after.closed is not None and isinstance(after, Seated) and is_ending(before, after):
+        write.add(w.NUMBER_GAME, {"at_id": after.game_id, "at_guild_id": after.guild_id})
     write_events(after.game_id, 0 if before is None else before.version, events, now, write)
     if before is None or (before.seats, before.host_id) != (after.seats, after.host_id):
         write_seats(after, write)
-    if isinstance(after, Seated):
-        write_sittings(before, after, now, write)
+    sat = before.sittings if isinstance(before, Seated) else ()
+    if isinstance(after, Seated) and sat != after.sittings:
+        write_sittings(after, sat, now, write)
+    if isinstance(before, Seated) and isinstance(after, Seated):
         write_offers(before, after, write)
     write_deadlines(after.game_id, () if before is None else before.deadlines, after.deadlines, write)
 
@@ -132,9 +136,8 @@ def write_seats(after: State, write: Write) -> None:
         write.add(w.INSERT_SEAT, {"game_id": after.game_id, "seat": seat, "host": host} | asdict(holder))
 
 
-def write_sittings(before: State | None, after: Seated, now: float, write: Write) -> None:
+def write_sittings(after: Seated, known: Sequence[Sitting], now: float, write: Write) -> None:
     """Which sittings have ended and which have begun; where a game ends with a departure, one does both."""
-    known = before.sittings if isinstance(before, Seated) else ()
     for old, new in zip(known, after.sittings, strict=False):
         if old != new:
             at = {"at_game_id": after.game_id, "at_seat": new.seat}
@@ -144,10 +147,8 @@ def write_sittings(before: State | None, after: Seated, now: float, write: Write
         write.add(w.INSERT_SITTING, {"game_id": after.game_id, "since": now, "until": until} | asdict(new))
 
 
-def write_offers(before: State | None, after: Seated, write: Write) -> None:
+def write_offers(before: Seated, after: Seated, write: Write) -> None:
     """What becomes of offers of seats whose people are absent no longer, so that none ever stands again."""
-    if not isinstance(before, Seated):
-        return
     for seat, holder in enumerate(after.seats):
         if before.is_absent(seat) and not after.is_absent(seat):
             at = {"at_game_id": after.game_id, "at_seat": seat}

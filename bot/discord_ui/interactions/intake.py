@@ -1,4 +1,4 @@
-"""A generous limit to what one person may do in a while."""
+"""What is let in: each interaction once, and of one person not too many in a while."""
 
 from collections import OrderedDict
 from time import monotonic
@@ -6,6 +6,7 @@ from time import monotonic
 GENEROUS = 30
 PER_SECONDS = 10.0
 REMEMBERED_PEOPLE = 10_000
+REMEMBERED_IDS = 20_000
 
 
 class RateLimit:
@@ -25,3 +26,19 @@ class RateLimit:
         if len(self.recent) > REMEMBERED_PEOPLE:
             self.recent.popitem(last=False)
         return len(times) > self.most
+
+
+class Deliveries:
+    """The newest interactions, by their ids: Discord may deliver the same one twice."""
+
+    def __init__(self) -> None:
+        self.ids: dict[int, None] = {}
+
+    def had(self, interaction_id: int) -> bool:
+        """Whether an interaction came before; from now on it did."""
+        if interaction_id in self.ids:
+            return True
+        self.ids[interaction_id] = None
+        if len(self.ids) > REMEMBERED_IDS:
+            del self.ids[next(iter(self.ids))]
+        return False

@@ -1,0 +1,66 @@
+"""What a click does in a game for practice, and how one is begun or taken up again."""
+
+from bot.game import SeatAction
+from bot.render.ids import ComponentId
+from bot.render.practice import unfinished, with_another
+from bot.render.screen import Picture, Screen
+from bot.render.solo import SHOW
+from bot.service.callers import Caller
+from bot.service.play import Answered
+from bot.service.practice_requests import PracticeRequest
+from bot.service.services import Services
+from bot.tables import Seated
+
+from .solo_clicks import SoloClick
+
+
+async def ask_for_practice(services: Services, caller: Caller, request: PracticeRequest) -> Screen:
+    """Begin a game or take it up again; one under way is only replaced when that is confirmed."""
+    if not request.is_plain:
+        table = await services.practice.find(caller)
+        if table is not None and table.closed is None:
+            return unfinished(table, request, caller.words)
+    return await practise(services, caller, request)
+
+
+async def practise(services: Services, caller: Caller, request: PracticeRequest) -> Screen:
+    """Show the game that is asked for, from its beginning or where it was left."""
+    table = await services.practice.take_up(caller, request)
+    return await show_practice(services, caller, table)
+
+
+async def show_practice(services: Services, caller: Caller, table: Seated) -> Screen:
+    """A game for practice as it stands."""
+    return await answered(services, caller, table, ComponentId(table.game_id, 0, SHOW), [])
+
+
+async def answer_in_practice(
+    services: Services, caller: Caller, at: ComponentId, values: list[str]
+) -> Screen:
+    """Answer a click in a game for practice."""
+    return await answered(services, caller, await services.practice.at(caller, at.game), at, values)
+
+
+async def answered(
+    services: Services, caller: Caller, table: Seated, at: ComponentId, values: list[str]
+) -> Screen:
+    """What a click brings up."""
+    request = await services.practice.request(caller)
+    return await PracticeClick(services, table, caller, at, values, request=request).answer()
+
+
+class PracticeClick(SoloClick, kw_only=True):
+    """One person's click in a game for practice."""
+
+    request: PracticeRequest
+
+    async def respond(self, action: SeatAction) -> Answered:
+        """The person does it, and the automata play on."""
+        return await self.services.practice.answer(self.caller, self.table.game_id, self.at.number, action)
+
+    async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
+        """The table as it stands and, at its end, the way to another game."""
+        screen = await super().shown(since, own, seen)
+        if self.table.closed is not None:
+            return with_another(screen, self.request, self.caller.words)
+        return screen if screen.selects else await self.advised(screen)

@@ -1,0 +1,3 @@
+# Commands from before an update
+
+refuse-outdated = That command is from before an update. Type it anew, or restart Discord if it stays so.

@@ -1,0 +1,192 @@
+# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+
+command-name-profile = profil
+command-name-player = joueur
+command-name-ranking = classement
+command-name-titles = titres
+command-name-privacy = discrétion
+command-name-season = saison
+command-profile = Comment quelqu’un joue sur ce serveur ; toi seul le vois
+command-profile-player = Le profil de qui ; le tien si tu ne nommes personne
+command-ranking = Qui joue le mieux sur ce serveur ; toi seul le vois
+command-titles = Les titres à gagner, et ceux que tu as
+command-privacy = Si tu figures dans les classements et les profils
+command-admin-season = Ouvrir une nouvelle saison : les cotes se resserrent sans s’effacer
+
+setting-records = Palmarès
+setting-records-why = Si les classements, profils et titres se montrent ; ils sont tenus dans tous les cas.
+setting-records-true = montré
+setting-records-false = caché
+setting-counted = Salons qui comptent
+setting-counted-why = Les parties qui entrent au palmarès, aussi les anciennes ; un fil suit son salon.
+history-season-begin = a ouvert la saison { $season }
+
+help-records = {"**"}Palmarès** : </mascarade profile> montre comment quelqu’un joue, </mascarade ranking> qui joue le mieux, </mascarade titles> ce qu’on peut gagner. </mascarade privacy> t’en tient à l’écart.
+records-refuse-hidden = Ce serveur garde son palmarès pour lui.
+profile-refuse-hidden = Cet invité garde son masque : son palmarès ne se montre pas.
+profile-refuse-bot = Les automates n’ont pas de profil ; </mascarade ranking> dit comme ils jouent.
+records-counting = -# Les registres s’écrivent : { $counted } parties comptées sur { $games }.
+
+record-rating = { $points } ± { $doubt }
+record-wins = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+record-lies = { $lies ->
+    [one] { $lies } mensonge cru
+   *[other] { $lies } mensonges crus
+}
+record-review = { $figure } sur 100
+
+ranking-title = ## { $by } – { $season }
+ranking-all-time = depuis toujours
+ranking-season = saison { $season }
+ranking-by-mu = Cote
+ranking-by-wins = Victoires
+ranking-by-believed = Mensonges crus
+ranking-by-review = Analyses
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-own = Toi : { $line }
+ranking-nobody = Personne n’est encore classé : il faut { $games } parties qui comptent.
+ranking-newcomers = -# Nouveaux venus, avec moins de { $games } parties : { $people }
+ranking-more = { $count } de plus
+ranking-automata = -# Les automates, pour te mesurer à eux : { $automata }
+ranking-automaton = { $level } { $value } ({ $games })
+ranking-pick-order = Classer par
+ranking-pick-season = Saison
+
+titles-title = ## Titres – tu en as { $count } sur { $all }
+titles-others = ### Encore à gagner
+titles-line = {"**"}{ $title }** – { $how } · { $holders ->
+    [one] { $holders } titulaire
+   *[other] { $holders } titulaires
+}
+titles-line-open = { $title } – { $how } ({ $holders })
+award = { $player } *{ $title }*
+awards = <:winner:> Nouveaux titres : { $awards }
+awards-more = { $count } de plus
+
+title-first-ball = Premier bal
+title-first-ball-how = finir une partie
+title-first-laurel = Premiers lauriers
+title-first-laurel-how = gagner une partie
+title-stranger = Étranger à soi-même
+title-stranger-how = gagner en étant un autre que celui qu’on croit être
+title-stranger-as = victoire en étant { $character-the }, tout en croyant être « { $believed } »
+title-honest = À visage découvert
+title-honest-how = gagner avec au moins trois annonces, toutes vraies
+title-silver-tongue = Langue d’argent
+title-silver-tongue-how = gagner avec trois mensonges crus de tous, sans en voir un démasqué
+title-barefaced = Front d’airain
+title-barefaced-how = être cru trois fois dans une partie sous le même personnage, à tort
+title-unmasker = Bas les masques
+title-unmasker-how = contester deux fois à raison dans une partie
+title-hothead = Tête brûlée
+title-hothead-how = contester trois fois à tort dans une partie
+title-shared = Pas de deux
+title-shared-how = partager une victoire
+title-phoenix = Phénix
+title-phoenix-how = gagner après n’avoir eu que 2 pièces d’or ou moins
+title-landslide = Raz de marée
+title-landslide-how = gagner seul, avec 6 pièces d’avance
+title-by-a-coin = À une pièce près
+title-by-a-coin-how = gagner seul, avec 1 pièce d’avance
+title-swift = Parti avant minuit
+title-swift-how = gagner en 12 tours au plus
+title-long-night = Jusqu’à l’aube
+title-long-night-how = finir une partie de 60 tours
+title-many-faces = Mille visages
+title-many-faces-how = utiliser quatre pouvoirs différents dans une partie
+title-masterstroke = Coup de maître
+title-masterstroke-how = gagner par un pouvoir plutôt que par l’or
+title-undoubted = Au-dessus de tout soupçon
+title-undoubted-how = gagner avec au moins quatre annonces que nul n’a contestées
+title-silent = Le silence est d’or
+title-silent-how = gagner sans jamais rien annoncer
+title-full-hall = Salle comble
+title-full-hall-how = gagner une partie à dix ou plus
+title-duel = Duelliste
+title-duel-how = gagner une partie à deux
+title-house-guest = Habitué de la maison
+title-house-guest-how = finir 10 parties
+title-fixture = Fait partie des meubles
+title-fixture-how = finir 50 parties
+title-hat-trick = Passe de trois
+title-hat-trick-how = gagner trois parties de suite
+title-hundred-faces = Cent visages
+title-hundred-faces-how = voir 100 mensonges crus
+title-keen-eye = L’œil vif
+title-keen-eye-how = contester 25 fois à raison
+
+privacy-shown = Tu figures dans les classements, et d’autres peuvent voir ton profil. </mascarade forget-me> te retirerait tout à fait des parties finies.
+privacy-hidden = Tu ne figures dans aucun classement, personne d’autre ne voit ton profil, et tu n’es la bête noire de personne, sur aucun serveur. Tes parties comptent toujours pour toi.
+button-privacy-hide = Me cacher
+button-privacy-show = Me montrer
+
+season-first = La première saison court depuis la première partie.
+season-since = La saison { $season } court depuis le { $at }.
+season-confirm = Ouvrir la saison { $next } avec la prochaine partie qui finira ? Les cotes se resserrent sans s’effacer, et tout ce qui a été compté reste.
+button-season = Ouvrir la saison { $season }
+season-already = La saison { $season } vient de s’ouvrir.
+season-begun = La saison { $season } s’ouvre avec la prochaine partie qui finira.
+
+profile-title = ## { $player }
+profile-none = Aucune partie d’ici ne compte encore pour cet invité.
+profile-played = { $games ->
+    [one] {"**"}{ $games }** partie,
+   *[other] {"**"}{ $games }** parties,
+} { $wins ->
+    [one] **{ $wins }** gagnée
+   *[other] **{ $wins }** gagnées
+}
+profile-share = Part de victoires : **{ $share } %**, quand { $fair } % serait juste
+profile-rating = Cote : **{ $rating }**, rang { $rank } sur { $people }
+profile-rating-newcomer = Cote : **{ $rating }**, pas de rang avant { $games ->
+    [one] { $games } partie de plus
+   *[other] { $games } parties de plus
+}
+profile-season = Saison { $season } : **{ $rating }** après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+profile-claims = Annonces vraies : **{ $share } %** de { $count }
+profile-lies = Mensonges crus : **{ $share } %** de { $count }
+profile-contests = Contestations justes : **{ $share } %** de { $count }
+profile-best = Meilleur personnage : { $card }, gain de { gold }
+profile-victim = Victime préférée : { $player }, { gold } de butin
+profile-nemesis = Bête noire : { $player }, perte de { gold }
+profile-titles = Titres : { $titles }
+profile-games = Dernières parties : { $games }
+profile-place = { $place } sur { $players }
+profile-place-won = victoire à { $players }
+profile-hidden = -# Tu es caché : personne d’autre ne voit ceci.
+
+card-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+card-rank = rang { $rank } sur { $people }
+card-newcomer = { $games ->
+    [one] classé après { $games } partie de plus
+   *[other] classé après { $games } parties de plus
+}
+card-doubt = ± { $doubt }
+card-share = { $share } %
+card-wins = Victoires (juste : { $fair } %)
+card-truth = Annonces vraies
+card-lies = Mensonges crus
+card-contests = Contestations justes
+card-best = Meilleur personnage
+card-victim = Victime préférée
+card-nemesis = Bête noire
+card-other = { $player } ({ $amount })
+card-last = Dernières parties
+card-place = rang { $place }
+picture-profile = { $player } : { $caption } ; cote { $rating }, { $rank }.
+picture-share = { $what } : { $share }

@@ -1,0 +1,3 @@
+# Commands from before an update
+
+refuse-outdated = Эта команда осталась от прежней версии. Введите её заново или перезапустите Discord, если не поможет.
