@@ -4,15 +4,17 @@ from contextlib import suppress
 from functools import partial
 
 import discord
+from msgspec.structs import replace
 
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
 from bot.render.lesson import welcome
-from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.pages import characters_on, is_page_id, read_page, rules_page
 from bot.render.practice import is_request_id, read_request
 from bot.render.replay import Playing
 from bot.render.review import Unfinished
 from bot.render.screen import Screen
+from bot.servers.settings import Pictures
 from bot.service.callers import Caller
 from bot.service.services import Services
 from bot.solo.ids import is_lesson, is_solo
@@ -20,6 +22,7 @@ from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
+from ..painting.subjects import sheet_picture
 from . import after_clicks
 from .callers import caller_of
 from .intake import Deliveries, RateLimit
@@ -104,12 +107,22 @@ class Router:
             screen = await TableClick(self.services, state, caller, at, values).answer()
         return with_hindrance(screen, interaction, caller.words)
 
+    async def rules(self, caller: Caller, page: int) -> Screen:
+        """A page of the rules, with a picture of the characters on it unless the server does without."""
+        screen, listed = rules_page(caller.words, page), characters_on(page)
+        if not listed:
+            return screen
+        wished = (await self.services.servers.settings(caller.guild_id)).pictures
+        if wished is Pictures.NEVER:
+            return screen
+        return replace(screen, picture=sheet_picture(caller.words, listed))
+
     async def elsewhere(
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
     ) -> Screen:
         """What a click brings up that is at no table: pages, a game for practice, or a moderators' panel."""
         if is_page_id(custom_id):
-            return rules_page(caller.words, read_page(custom_id))
+            return await self.rules(caller, read_page(custom_id))
         if is_request_id(custom_id):
             return await practise(self.services, caller, read_request(custom_id))
         if not is_admin_id(custom_id):
