@@ -39,16 +39,14 @@ record-lies = { $lies ->
 record-review = { $figure } of 100
 
 ranking-title = ## { $by } – { $season }
+ranking-note = -# games in brackets
 ranking-all-time = all time
 ranking-season = season { $season }
 ranking-by-mu = Rating
 ranking-by-wins = Games won
 ranking-by-believed = Lies believed
 ranking-by-review = Reviews
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = You: { $line }
 ranking-nobody = Nobody is ranked yet: it takes { $games } games that count.
 ranking-newcomers = -# Newcomers, with fewer than { $games } games: { $people }
@@ -64,7 +62,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } holder
    *[other] { $holders } holders
 }
-titles-line-open = { $title } – { $how } ({ $holders })
+titles-line-open = { $title } – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> New titles: { $awards }
 awards-more = { $count } more
@@ -142,7 +140,7 @@ profile-played = { $games ->
     [one] **{ $wins }** won
    *[other] **{ $wins }** won
 }
-profile-share = Share of wins: **{ $share }%**, where { $fair }% would be fair
+profile-share = {"**"}{ $share }%**, where { $fair }% would be fair
 profile-rating = Rating: **{ $rating }**, rank { $rank } of { $people }
 profile-rating-newcomer = Rating: **{ $rating }**, not ranked before { $games ->
     [one] { $games } more game
@@ -152,9 +150,9 @@ profile-season = Season { $season }: **{ $rating }** after { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-profile-claims = Claims that were true: **{ $share }%** of { $count }
-profile-lies = Lies that were believed: **{ $share }%** of { $count }
-profile-contests = Contests that were right: **{ $share }%** of { $count }
+profile-claims = True claims: **{ $share }%** of { $count }
+profile-lies = lies believed: **{ $share }%** of { $count }
+profile-contests = right contests: **{ $share }%** of { $count }
 profile-best = Best character: { $card }, { gold } won
 profile-victim = Favourite victim: { $player }, { gold } taken
 profile-nemesis = Nemesis: { $player }, { gold } lost
