@@ -1,5 +1,7 @@
 """Once a game is over: what really happened, for anybody who may see where it was played, and not before."""
 
+import asyncio
+
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
@@ -66,8 +68,20 @@ async def test_the_recap_is_shown_to_the_channel_once(bot: Running, guild: Guild
     assert newest.attachments[0]["filename"] == "recap.png"
     assert "shown here already" in await people[2].click("Show the channel")
     await bot.settled()
-    public = [seen for seen in people[3].sees().messages if "After the ball" in seen and not seen.ephemeral]
-    assert len(public) == 1
+    assert people[0].name in described(people[3])
+    await people[0].slash("mascarade forget-me")
+    await people[0].click("Delete for good")
+    await asyncio.gather(*bot.client.services.forgetting.tasks)
+    await bot.settled()
+    assert people[0].name not in described(people[3])
+    assert "someone" in described(people[3])
+
+
+def described(person: Member) -> str:
+    """The one recap that the channel was shown, in words."""
+    (recap,) = [seen for seen in person.sees().messages if "After the ball" in seen and not seen.ephemeral]
+    (gallery,) = [one for one in recap.components[0]["components"] if "items" in one]
+    return f"{recap.text} {gallery['items'][0]['description']}"
 
 
 async def test_a_replay_goes_back_and_on_and_by_itself(bot: Running, guild: Guild) -> None:
