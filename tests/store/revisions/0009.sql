@@ -662,7 +662,6 @@ CREATE TABLE reviews (
 	CONSTRAINT pk_reviews PRIMARY KEY (game_id), 
 	CONSTRAINT fk_reviews_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
 );
-INSERT INTO "reviews" VALUES('53e4mrod','{"players":4,"moments":[],"decisions":[],"version":1}');
 CREATE TABLE seats (
 	game_id VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
