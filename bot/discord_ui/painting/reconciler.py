@@ -14,8 +14,9 @@ import msgspec
 from bot.game import Game
 from bot.records.queries import awards
 from bot.servers.stored_offers import Offers
-from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
+from bot.slots import ASIDE, CALLING, OFFER, REPLACED, REVIEWING, is_a
 from bot.store import NotStored, Post, Write
+from bot.store.reviews import kept_review
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
 from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
@@ -26,6 +27,7 @@ from .desired import Desired, aside_screen, desired_screens, question_below, wit
 from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
+from .reviewed import with_review
 from .talk import Talk
 
 log = logging.getLogger(__name__)
@@ -234,6 +236,9 @@ class Reconciler:
         desired = await self.plan(state, posts)
         if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
             desired = with_offers(desired, state, await self.offers.of(game_id))
+        if isinstance(state, Seated) and any(is_a(slot, *REVIEWING) for slot in posts):
+            reviewed = with_review(desired, state, posts, await kept_review(self.store, game_id))
+            desired = self.brush.exhibition.hung(game_id, place, posts, reviewed)
         if isinstance(state, Seated) and state.closed is not None:
             desired = with_awards(desired, state, await self.store.read(partial(awards, game_id=game_id)))
         if game_id in self.parting:

@@ -776,6 +776,12 @@ CREATE TABLE seasons (
 	since FLOAT NOT NULL, 
 	CONSTRAINT pk_seasons PRIMARY KEY (guild_id, number)
 );
+CREATE TABLE reviews (
+	game_id VARCHAR(16) NOT NULL, 
+	body TEXT NOT NULL, 
+	CONSTRAINT pk_reviews PRIMARY KEY (game_id), 
+	CONSTRAINT fk_reviews_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
 CREATE TABLE seats (
 	game_id VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
