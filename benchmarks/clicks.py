@@ -36,6 +36,8 @@ from bot.loop_monitor import LoopMonitor
 from bot.playground import Clock, Member, Standin
 from bot.playground.people.member import InteractionFailed
 from bot.playground.people.screen import Seen
+from bot.store.leases import Leases
+from bot.store.planning import agreed_shards
 from bot.tables import OpenGame, Options, SeatHolder
 from bot.tables.tables import Tables
 from bot.wiring import assembled, loop_monitor_of
@@ -158,6 +160,22 @@ async def game_bot() -> AsyncIterator[Mascarade]:
             yield bot
 
 
+@contextlib.asynccontextmanager
+async def postgres_bot() -> AsyncIterator[Mascarade]:
+    """The same on a PostgreSQL server that writes to the disk, with the fence of several processes."""
+    from tests.postgres import DURABLE, running_server
+
+    with running_server(DURABLE) as server:
+        silent = {"pause": lambda table, seat: 9e6, "client_class": GameBot}
+        async with assembled(server.url(server.create()), **silent, guild_ready_timeout=0.1) as bot:
+            store = bot.tables.store
+            await agreed_shards(store.engine, 1, 1, 1)
+            leases = Leases(store.engine, "benchmark")
+            store.hold(await leases.take())
+            await leases.disconnect()
+            yield bot
+
+
 @dataclass(frozen=True)
 class Case:
     """A bot, and the labels of the buttons that people click in turn."""
@@ -171,6 +189,7 @@ CASES = {
     "bare": Case(bare_bot, ("Peek",), lambda bot: contextlib.nullcontext()),
     "game": Case(game_bot, ("Pass", "I am the Judge!"), lambda bot: loop_monitor_of(bot, BEAT)),
 }
+POSTGRES = {"postgres": Case(postgres_bot, CASES["game"].labels, CASES["game"].monitor)}
 
 
 class Far:
@@ -348,9 +367,9 @@ async def run_tables(clicks: int) -> dict[str, Figure]:
     return figures
 
 
-async def run(clicks: int) -> dict[str, Figure]:
+async def run(clicks: int, cases: dict[str, Case]) -> dict[str, Figure]:
     figures: dict[str, Figure] = {}
-    for name, case in CASES.items():
+    for name, case in cases.items():
         async with (
             far_standin() as (far, address),
             case.bot() as bot,
@@ -366,18 +385,21 @@ async def run(clicks: int) -> dict[str, Figure]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=1600)
+    parser.add_argument("--postgres", action="store_true", help="the game on PostgreSQL, too")
     parser.add_argument("--standin", type=int, metavar="PEOPLE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.standin:
         asyncio.run(serve_standin(arguments.standin))
         return
-    figures = asyncio.run(run(arguments.clicks))
+    figures = asyncio.run(run(arguments.clicks, CASES | (POSTGRES if arguments.postgres else {})))
     print(f"{'case':<8}{'CPU ms/click':>13}{'p50 ms':>9}{'p99 ms':>9}{'clicks/s':>10}")
     for name, one in figures.items():
         print(f"{name:<8}{one.cpu_ms:>13}{one.p50_ms:>9}{one.p99_ms:>9}{one.clicks_per_second:>10}")
     bare, game = figures["bare"], figures["game"]
     print(f"the game's event loop was at most {game.lag_ms} ms late")
     ratio = {"cpu": round(game.cpu_ms / bare.cpu_ms, 2), "p99": round(game.p99_ms / bare.p99_ms, 2)}
+    if arguments.postgres:
+        ratio["postgres_cpu"] = round(figures["postgres"].cpu_ms / game.cpu_ms, 2)
     ratio |= {name: round(figures[name].cpu_ms / bare.cpu_ms, 2) for name in ("scene", "games")}
     print(json.dumps({"ratio": ratio} | {name: asdict(figure) for name, figure in figures.items()}))
 

@@ -1,6 +1,6 @@
 """Kills a bot that plays flat out, again and again, and looks for anything lost or done twice.
 
-python benchmarks/soak_kill.py [--kills 1000] [--seed 1] [--file FILE]
+python -m benchmarks.soak_kill [--kills 1000] [--seed 1] [--file FILE | --postgres]
 """
 
 import argparse
@@ -9,19 +9,22 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
+
+from sqlalchemy import Connection, Engine, select, text
 
 from bot.game import ContestMode, Game, TimeOut, fold, legal_actions
 from bot.game.codec import decode
 from bot.game.sets import RECOMMENDED
 from bot.store import open_store
+from bot.store.engines import SQLITE, connect_threads
+from bot.store.models import deadlines, events, games, idempotency_keys
 from bot.tables import OpenGame, Options, Seated, SeatHolder, Times
 from bot.tables.tables import Tables
 
@@ -70,9 +73,9 @@ async def play_at(tables: Tables, channel_id: int, rng: random.Random) -> None:
             os.write(sys.stdout.fileno(), f"{game_id} {key} {table.version}\n".encode())
 
 
-async def play(file: Path, seed: int) -> None:
+async def play(url: str, seed: int) -> None:
     """Play at several tables until killed."""
-    async with open_store(f"sqlite+aiosqlite:///{file}") as store, Tables(store) as tables:
+    async with open_store(url) as store, Tables(store) as tables:
         players = (
             play_at(tables, channel, random.Random(f"{seed} {channel}")) for channel in range(TABLES_AT_ONCE)
         )
@@ -82,23 +85,23 @@ async def play(file: Path, seed: int) -> None:
 def serve() -> None:
     """Fork a player for every line on standard input, so that each begins with everything imported."""
     for line in sys.stdin:
-        file, seed = json.loads(line)
+        url, seed = json.loads(line)
         child = os.fork()
         if child == 0:
-            asyncio.run(play(Path(file), seed))
+            asyncio.run(play(url, seed))
             os._exit(1)
         os.write(sys.stdout.fileno(), f"pid {child}\n".encode())
         os.waitpid(child, 0)
         os.write(sys.stdout.fileno(), b"dead\n")
 
 
-# The killer: notes what was acknowledged, and compares it with the file
+# The killer: notes what was acknowledged, and compares it with the database
 
 
 @contextmanager
 def nursery() -> Iterator[subprocess.Popen[str]]:
     """The process from which players are forked."""
-    command = [sys.executable, __file__, "--serve"]
+    command = [sys.executable, "-m", "benchmarks.soak_kill", "--serve"]
     root = Path(__file__).parents[1]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, cwd=root
@@ -109,11 +112,11 @@ def nursery() -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-def kill_once(process: subprocess.Popen[str], file: Path, rng: random.Random, known: Acknowledged) -> int:
+def kill_once(process: subprocess.Popen[str], url: str, rng: random.Random, known: Acknowledged) -> int:
     """Let a player play for a random moment, kill it, and return how many moves it said were made."""
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(json.dumps([str(file), rng.getrandbits(32)]) + "\n")
+    process.stdin.write(json.dumps([url, rng.getrandbits(32)]) + "\n")
     moves, child, wanted = 0, 0, rng.randrange(40)
     for line in process.stdout:
         if line == "dead\n":
@@ -131,49 +134,49 @@ def kill_once(process: subprocess.Popen[str], file: Path, rng: random.Random, kn
     raise AssertionError("the nursery died")
 
 
-def check(file: Path, known: Acknowledged) -> int:
+def check(engine: Engine, known: Acknowledged) -> int:
     """Everything acknowledged is in the log, once; every log folds; every table has its deadline."""
-    with closing(sqlite3.connect(file)) as connection:
-        games = connection.execute("SELECT id, status FROM games").fetchall()
-        assert set(known) <= {game_id for game_id, _ in games}, "an acknowledged game is lost"
-        for game_id, status in games:
+    with engine.connect() as connection:
+        found = connection.execute(select(games.c.id, games.c.status)).all()
+        assert set(known) <= {game_id for game_id, _ in found}, "an acknowledged game is lost"
+        for game_id, status in found:
             check_game(connection, game_id, status, known.get(game_id, {}))
-        (verdict,) = connection.execute("PRAGMA quick_check").fetchone()
-        assert verdict == "ok"
-    return len(games)
+        if engine.dialect.name == SQLITE:
+            assert connection.execute(text("PRAGMA quick_check")).scalar() == "ok"
+    return len(found)
 
 
-def check_game(connection: sqlite3.Connection, game_id: str, status: str, known: dict[str, int]) -> None:
+def check_game(connection: Connection, game_id: str, status: str, known: dict[str, int]) -> None:
     """One game against what was acknowledged of it."""
-    log = "SELECT name, body FROM events WHERE game_id = ? ORDER BY version"
-    game: Game = fold(decode(name, body) for name, body in connection.execute(log, (game_id,)))
-    done = connection.execute(
-        'SELECT "key", first, last FROM idempotency_keys WHERE game_id = ? ORDER BY last', (game_id,)
-    )
+    log = select(events.c.name, events.c.body).where(events.c.game_id == game_id).order_by(events.c.version)
+    game: Game = fold(decode(name, body) for name, body in connection.execute(log))
+    keys = select(idempotency_keys).where(idempotency_keys.c.game_id == game_id)
     reached, stored = 2, {}
-    for key, first, last in done:
-        assert first == reached, "events belong to no move, or to two"
-        stored[key] = reached = last
+    for row in connection.execute(keys.order_by(idempotency_keys.c.last)):
+        assert row.first == reached, "events belong to no move, or to two"
+        stored[row.key] = reached = row.last
     assert reached == len(game.history)
     for key, version in known.items():
         assert stored.get(key) == version, "an acknowledged move is lost"
-    question = "SELECT question FROM deadlines WHERE game_id = ? AND kind = 'question'"
-    deadlines = [number for (number,) in connection.execute(question, (game_id,))]
+    mine = (deadlines.c.game_id == game_id, deadlines.c.kind == "question")
+    due = connection.execute(select(deadlines.c.question).where(*mine)).scalars().all()
     over = game.table.outcome is not None
     assert status == ("over" if over else "playing")
-    assert deadlines == ([] if over else [game.table.number]), "a table is without its deadline"
+    assert due == ([] if over else [game.table.number]), "a table is without its deadline"
 
 
-def kill_often(file: Path, kills: int, seed: int) -> dict[str, int]:
-    """Kill so many players, and check the file after each."""
+def kill_often(url: str, kills: int, seed: int) -> dict[str, int]:
+    """Kill so many players, and check the database after each."""
     rng = random.Random(seed)
     known: Acknowledged = {}
-    moves = games = 0
+    moves = checked = 0
+    engine = connect_threads(url)
     with nursery() as process:
         for _ in range(kills):
-            moves += kill_once(process, file, rng, known)
-            games = check(file, known)
-    return {"kills": kills, "games": games, "acknowledged": moves}
+            moves += kill_once(process, url, rng, known)
+            checked = check(engine, known)
+    engine.dispose()
+    return {"kills": kills, "games": checked, "acknowledged": moves}
 
 
 def main() -> None:
@@ -181,14 +184,21 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
         serve()
         return
+    if options.postgres:
+        from tests.postgres import running_server
+
+        with running_server() as server:
+            print(json.dumps(kill_often(server.url(server.create()), options.kills, options.seed)))
+        return
     with tempfile.TemporaryDirectory() as directory:
         file = options.file or Path(directory) / "soak.db"
-        print(json.dumps(kill_often(file, options.kills, options.seed)))
+        print(json.dumps(kill_often(f"sqlite+aiosqlite:///{file}", options.kills, options.seed)))
 
 
 if __name__ == "__main__":

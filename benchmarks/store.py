@@ -1,6 +1,9 @@
-"""Moves per second through the real path, as a ratio to bare sqlite3 with one move per transaction.
+"""Moves per second through the real path, as a ratio to the bare driver with one move per transaction.
 
-    python benchmarks/store.py [--moves 4000] [--rounds 3]
+    python -m benchmarks.store [--moves 4000] [--rounds 3] [--postgres]
+
+The driver is sqlite3, or psycopg on a PostgreSQL server of the benchmark's own, which writes to the disk as
+servers do everywhere (fsync); there the real path has the fence of several processes.
 
 Prints {"ratio": {"1": …, "50": …}, …}; target 1.0 and floor 0.3 with 50 games at once, floor 0.05 with one.
 """
@@ -14,14 +17,18 @@ import sqlite3
 import statistics
 import tempfile
 import time
+from collections.abc import Callable, Iterable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from bot.game import Action, begin, fold, legal_actions, step
 from bot.game.codec import encode
 from bot.game.sets import RECOMMENDED
 from bot.store import Store, open_store
-from bot.store.opening import PRAGMAS
+from bot.store.engines import PRAGMAS, is_postgres
+from bot.store.leases import Leases
+from bot.store.planning import agreed_shards
 from bot.tables import OpenGame, Options, SeatHolder, Times
 from bot.tables.tables import Tables
 
@@ -70,6 +77,35 @@ def bare(file: Path, games: list[tuple[tuple[str, ...], Script]], moves: int) ->
                 db.execute("DELETE FROM deadlines WHERE game_id = ? AND kind = 'question'", (game_id,))
                 db.execute("INSERT INTO deadlines VALUES (?, 'question', -1, 1, ?, 60)", (game_id, 1e9))
                 db.execute("COMMIT")
+                version += len(events)
+                made += 1
+        return made / (time.perf_counter() - began)
+
+
+def bare_postgres(conninfo: str, games: list[tuple[tuple[str, ...], Script]], moves: int) -> float:
+    """The same of psycopg alone."""
+    import psycopg
+
+    with psycopg.connect(conninfo, autocommit=True) as db:
+        began = time.perf_counter()
+        made = 0
+        while made < moves:
+            _, actions = games[made % len(games)]
+            game_id, version = f"bare{made}", 0
+            game = (game_id, -made - 1)
+            db.execute("INSERT INTO games VALUES (%s, 1, %s, 'playing', 0, 1, '{}', NULL, 0, NULL)", game)
+            for index, (_, events) in enumerate(actions):
+                with db.transaction(), db.cursor() as cursor:
+                    rows = [(game_id, version + offset, *event, 0.0) for offset, event in enumerate(events)]
+                    cursor.executemany("INSERT INTO events VALUES (%s, %s, %s, %s, %s)", rows)
+                    key = (game_id, str(index), version, version)
+                    cursor.execute("INSERT INTO idempotency_keys VALUES (%s, %s, %s, %s, 0)", key)
+                    cursor.execute(
+                        "DELETE FROM deadlines WHERE game_id = %s AND kind = 'question'", (game_id,)
+                    )
+                    cursor.execute(
+                        "INSERT INTO deadlines VALUES (%s, 'question', -1, 1, %s, 60)", (game_id, 1e9)
+                    )
                 version += len(events)
                 made += 1
         return made / (time.perf_counter() - began)
@@ -131,14 +167,22 @@ async def loading(store: Store) -> float:
     return statistics.median(times) * 1000
 
 
-async def measure(directory: Path, moves: int, rounds: int) -> dict[str, object]:
-    """All rates, round by round in the same run."""
+Bare = Callable[[list[tuple[tuple[str, ...], Script]], int], float]
+"""Moves per second of the driver alone."""
+
+
+async def measure(databases: Iterable[tuple[str, Bare]], moves: int) -> dict[str, object]:
+    """All rates, round by round in the same run, each on a database of its own."""
     games = scripts(60)
     rates: dict[str, list[float]] = {"bare": [], "1": [], "50": []}
-    for number in range(rounds):
-        file = directory / f"{number}.db"
-        async with open_store(f"sqlite+aiosqlite:///{file}") as store:
-            rates["bare"].append(await asyncio.to_thread(bare, file, games, moves // 4))
+    for url, bare_rate in databases:
+        async with open_store(url) as store:
+            if is_postgres(url):
+                await agreed_shards(store.engine, 1, 1, 1)
+                leases = Leases(store.engine, "benchmark")
+                store.hold(await leases.take())
+                await leases.disconnect()
+            rates["bare"].append(await asyncio.to_thread(bare_rate, games, moves // 4))
             rates["50"].append(await ours(store, games, 50, moves))
             rates["1"].append(await ours(store, games, 1, moves // 8))
             load = await loading(store)
@@ -150,13 +194,29 @@ async def measure(directory: Path, moves: int, rounds: int) -> dict[str, object]
     return {"ratio": ratios, "moves_per_second": per_second, "load_150_events_ms": round(load, 2)}
 
 
+def on_postgres(moves: int, rounds: int) -> dict[str, object]:
+    """The same on a PostgreSQL server that writes to the disk."""
+    from tests.postgres import DURABLE, running_server
+
+    with running_server(DURABLE) as server:
+        names = [server.create() for _ in range(rounds)]
+        databases = [(server.url(name), partial(bare_postgres, server.conninfo(name))) for name in names]
+        return asyncio.run(measure(databases, moves))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=4000)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()
+    if options.postgres:
+        print(json.dumps(on_postgres(options.moves, options.rounds)))
+        return
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as directory:
-        print(json.dumps(asyncio.run(measure(Path(directory), options.moves, options.rounds))))
+        files = [Path(directory) / f"{number}.db" for number in range(options.rounds)]
+        databases = [(f"sqlite+aiosqlite:///{file}", partial(bare, file)) for file in files]
+        print(json.dumps(asyncio.run(measure(databases, options.moves))))
 
 
 if __name__ == "__main__":

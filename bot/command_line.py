@@ -3,28 +3,31 @@
 import argparse
 import asyncio
 import os
-import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
+from bot import upkeep
+from bot.archive.exporting import NoSuchExport, export_game
+from bot.archive.files import BadFile, read_file
 from bot.doctor import examine
-from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord
+from bot.duty import Division
+from bot.launch import NO_TOKEN, SAY_NO_TOKEN, in_browser, on_discord, show_film
 from bot.playground.run import PORT, PlaygroundConfig
 from bot.program_name import program_name
-from bot.records.recount import Progress, rebuild
-from bot.servers.forgetting import forget_guild, known_guilds
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store import UnusableDatabase, open_store
-from bot.store.backup import copy_database
+from bot.store import UnusableDatabase
+from bot.store.engines import is_postgres
 from bot.store.opening import database_file
+from bot.upkeep import refuse
 
 PACKAGE = "mascarade-bot"
-TOLD_EVERY = 200
-"""After so many games it is said how far the records are."""
+MOST_SHARDS = 10_000
 BAD_INPUT = 2
 """The exit code of what cannot be understood, as argparse has it."""
+
+SAY_ONE_PROCESS = "Several processes need PostgreSQL: set DATABASE_URL, and see mascarade move-data."
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -54,6 +57,13 @@ def port(given: str) -> int:
     return int(given)
 
 
+def positive(given: str) -> int:
+    """A number of things of which there is at least one."""
+    if not given.isdecimal() or not 0 < int(given) <= MOST_SHARDS:
+        raise argparse.ArgumentTypeError(f"{given!r} is not a number between 1 and {MOST_SHARDS}")
+    return int(given)
+
+
 def server_id(given: str) -> int:
     """An id that a server can have on Discord."""
     if not given.isdecimal() or not 0 < int(given) < 2**63:
@@ -77,31 +87,58 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Mascarade {version(PACKAGE)}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="run on Discord")
+    running = commands.add_parser("run", help="run on Discord")
+    running.add_argument(
+        "--slots",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="divide the work among N processes (PostgreSQL)",
+    )
+    running.add_argument(
+        "--shards", type=positive, metavar="M", help="of M shards (default: as many as Discord recommends)"
+    )
     commands.add_parser(
         "play", help="run in the playground, whether or not there is a token", parents=[window]
     )
     commands.add_parser("doctor", help="check settings, database and permissions")
-    commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    migrate = commands.add_parser("migrate", help="bring the database to the present schema, after a backup")
+    migrate.add_argument(
+        "--no-backup", action="store_true", help="take no dump of a PostgreSQL database first"
+    )
     commands.add_parser("rebuild-records", help="count all finished games anew, for rankings and profiles")
     commands.add_parser("simulate", help="try a set of characters many times", add_help=False)
     forget = commands.add_parser("forget", help="delete everything that is kept of a server")
     forget.add_argument("--guild", type=server_id, required=True, metavar="ID", help="the server's id")
     backup = commands.add_parser("backup", help="copy the database, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    export = commands.add_parser("export", help="write a finished game to files")
+    export.add_argument("code", metavar="CODE", help="the code below the end of the game")
+    export.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to (default: here)")
+    replay = commands.add_parser("replay", help="show an exported game in your browser", parents=[window])
+    replay.add_argument("file", type=Path, metavar="FILE", help="a file that export has written")
+    move = commands.add_parser("move-data", help="copy a stopped bot's database into an empty one")
+    move.add_argument("source", metavar="FROM", help="its address, such as sqlite:///data/mascarade.db")
+    move.add_argument("target", metavar="TO", help="an empty database, such as postgresql://user@host/name")
     return parser
 
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
     """Do what was said."""
     if options.command == "migrate":
-        return asyncio.run(migrate(settings))
+        return asyncio.run(upkeep.migrate(settings, say, backup=not options.no_backup))
     if options.command == "backup":
-        return backup(settings, options.file)
+        return upkeep.backup(settings, options.file, say)
+    if options.command == "move-data":
+        return asyncio.run(upkeep.move(settings, options.source, options.target, say))
     if options.command == "rebuild-records":
-        return asyncio.run(rebuild_records(settings))
+        return asyncio.run(upkeep.rebuild_records(settings, say))
     if options.command == "forget":
-        return asyncio.run(forget(settings, options.guild))
+        return asyncio.run(upkeep.forget(settings, options.guild, say))
+    if options.command == "export":
+        return asyncio.run(export(settings, options.code, options.to))
+    if options.command == "replay":
+        return replay(settings, options)
     if options.command == "doctor":
         return asyncio.run(examine(settings, say))
     if options.command == "run" and not settings.token:
@@ -109,7 +146,10 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     if options.command == "play" or not settings.token:
         config = PlaygroundConfig(settings.data_dir, options.host, options.port)
         return asyncio.run(in_browser(config, browser=not options.no_browser, say=say))
-    return asyncio.run(on_discord(settings, say))
+    division = Division(getattr(options, "slots", 1), getattr(options, "shards", None))
+    if division.slots > 1 and not is_postgres(settings.database_url):
+        return refuse(SAY_ONE_PROCESS, BAD_INPUT)
+    return asyncio.run(on_discord(settings, say, division))
 
 
 def say(text: str) -> None:
@@ -117,67 +157,34 @@ def say(text: str) -> None:
     print(text, flush=True)  # noqa: T201
 
 
-async def migrate(settings: Settings) -> int:
-    """Bring the database to the present schema, which opening it does, and say what was done."""
+async def export(settings: Settings, code: str, folder: Path) -> int:
+    """Write a finished game in lines and as JSON, also while the bot runs."""
     file = database_file(settings.database_url)
-    assert file is not None
-    if not file.is_file():
-        return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
-    before = set(file.parent.glob("backups/*"))
-    async with open_store(settings.database_url):
-        copies = set(file.parent.glob("backups/*")) - before
-    if copies:
-        say(f"The database {file} was brought to the present schema. As it was before: {copies.pop()}")
-    else:
-        say(f"The database {file} has the present schema already.")
+    if file is None:
+        return refuse(
+            "Games are exported from an SQLite file, and this data is in another database.", os.EX_USAGE
+        )
+    try:
+        written = await export_game(file, code, folder)
+    except NoSuchExport as error:
+        return refuse(error, os.EX_NOINPUT)
+    except OSError as error:
+        return refuse(f"{folder} cannot be written: {error.strerror}.", os.EX_CANTCREAT)
+    for one in written:
+        say(f"Wrote {one}.")
     return os.EX_OK
 
 
-def backup(settings: Settings, target: Path) -> int:
-    """Copy the database and say so."""
-    file = database_file(settings.database_url)
-    assert file is not None
-    copy_database(file, target)
-    say(f"Copied {file} to {target}, {target.stat().st_size:,} bytes.")
-    return os.EX_OK
-
-
-async def rebuild_records(settings: Settings) -> int:
-    """Throw the records away and count all finished games anew, while the bot does not run."""
-    file = database_file(settings.database_url)
-    if file is not None and not file.is_file():
-        return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
-    async with open_store(settings.database_url) as store:
-        servers = await rebuild(store, tell_progress)
-    say(f"Counted the games of {servers} server{'' if servers == 1 else 's'}.")
-    return os.EX_OK
-
-
-def tell_progress(guild_id: int, now: Progress) -> None:
-    """Tell the host how far a server's records are, now and then."""
-    if now.is_done or (now.counted and now.counted % TOLD_EVERY == 0):
-        say(f"Server {guild_id}: {now.counted:,} of {now.games:,} games are counted.")
-
-
-async def forget(settings: Settings, guild_id: int) -> int:
-    """Delete everything that is kept of a server, while the bot does not run."""
-    nothing = f"Nothing is kept of server {guild_id}."
-    file = database_file(settings.database_url)
-    if file is not None and not file.exists():
-        return refuse(nothing, os.EX_NOINPUT)
-    async with open_store(settings.database_url) as store:
-        if guild_id not in await known_guilds(store):
-            return refuse(nothing, os.EX_NOINPUT)
-        forgotten = await forget_guild(store, guild_id)
-        pending = store.log.is_pending
-    games = "1 game" if forgotten.games == 1 else f"{forgotten.games} games"
-    say(f"Deleted {games} and everything else of server {guild_id}.")
-    if pending:
-        say("Another program reads the database, whose log still holds it; the bot's next start empties it.")
-    return os.EX_OK
-
-
-def refuse(why: object, code: int) -> int:
-    """Say in a sentence why nothing was done."""
-    print(why, file=sys.stderr)  # noqa: T201
-    return code
+def replay(settings: Settings, options: argparse.Namespace) -> int:
+    """Show an exported game in the browser."""
+    try:
+        game = read_file(options.file.read_text(encoding="utf-8"))
+    except BadFile as error:
+        return refuse(error, os.EX_DATAERR)
+    except (OSError, UnicodeDecodeError) as error:
+        return refuse(
+            f"{options.file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}.",
+            os.EX_NOINPUT,
+        )
+    config = PlaygroundConfig(settings.data_dir, options.host, options.port)
+    return asyncio.run(show_film(config, game, browser=not options.no_browser, say=say))

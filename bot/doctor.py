@@ -9,6 +9,9 @@ from pathlib import Path
 
 import discord
 import msgspec
+from sqlalchemy import func, inspect, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.discord_ui.interactions.permissions import DISPENSABLE, NEEDED
 from bot.launch import (
@@ -22,9 +25,12 @@ from bot.launch import (
 )
 from bot.settings import Settings
 from bot.store import UnusableDatabase
+from bot.store.engines import connect_threads
+from bot.store.errors import reason
 from bot.store.lock import take_lock
-from bot.store.migrate import revisions
+from bot.store.migrate import revision_of, revisions
 from bot.store.opening import check_header, database_file
+from bot.store.postgres import MARK, named
 
 SERVERS_AT_ONCE = 200
 ENV_FILE = Path(".env")
@@ -52,8 +58,7 @@ def look_at_files(settings: Settings) -> Iterator[Finding]:
         advice = "" if private else "; others on this machine can read the token: chmod 600 .env"
         yield Finding(private, f"The settings are read from {ENV_FILE}{advice}.")
     file = database_file(settings.database_url)
-    if file is not None:
-        yield look_at_database(file)
+    yield look_at_postgres(settings.database_url) if file is None else look_at_database(file)
 
 
 def look_at_database(file: Path) -> Finding:
@@ -84,6 +89,30 @@ def look_into(file: Path) -> Finding:
         return Finding(False, f"The database {file} is of a newer version; update the program.")
     old = "" if found == known[0] else "; the next start brings it to the present schema, after a backup"
     return Finding(True, f"The database {file} is whole{old}. {used_by(file)}")
+
+
+def look_at_postgres(url: str) -> Finding:
+    """Whether a PostgreSQL database answers and has a schema that this program knows."""
+    name, engine = named(make_url(url)), connect_threads(url)
+    try:
+        with engine.connect() as connection:
+            tables = inspect(connection).get_table_names()
+            if not tables:
+                return Finding(True, f"The database {name} is empty; the first start fills it.")
+            found = revision_of(connection, name)
+            free = connection.scalar(select(func.pg_try_advisory_lock(MARK)))
+    except UnusableDatabase as error:
+        return Finding(False, str(error))
+    except SQLAlchemyError as error:
+        return Finding(False, f"The database {name} cannot be read: {reason(error)}.")
+    finally:
+        engine.dispose()
+    known = revisions()
+    if found not in known:
+        return Finding(False, f"The database {name} is of a newer version; update the program.")
+    old = "" if found == known[0] else "; the next start brings it to the present schema, after a dump"
+    running = "No bot is running on it." if free else "A bot is running on it."
+    return Finding(True, f"The database {name} answers{old}. {running}")
 
 
 def used_by(file: Path) -> str:

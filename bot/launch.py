@@ -13,9 +13,13 @@ import discord
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
-from bot.playground.run import PlaygroundConfig, play
+from bot.duty import Division, on_duty
+from bot.film import GameFilm
+from bot.playground.run import PlaygroundConfig, play, show
+from bot.service.finished import Finished
 from bot.settings import Settings
-from bot.wiring import assembled, connected, loop_monitor_of, thinking_in
+from bot.store.engines import is_postgres
+from bot.wiring import assembled, connected, draw_scene, loop_monitor_of, thinking_in
 
 NO_TOKEN = 2
 """The exit code of `run` without a token."""
@@ -27,10 +31,12 @@ BAD_TOKEN = "Discord does not accept DISCORD_TOKEN; copy the bot's token anew fr
 UNREACHABLE = (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError)
 """What goes wrong without a network, or while Discord is down."""
 
+ALONE = Division()
+
 Say = Callable[[str], None]
 
 
-async def on_discord(settings: Settings, say: Say) -> int:
+async def on_discord(settings: Settings, say: Say, division: Division = ALONE) -> int:
     """Run on Discord until somebody stops it; returns the exit code."""
     if TOKEN.fullmatch(settings.token) is None:
         say(BAD_TOKEN)
@@ -40,19 +46,9 @@ async def on_discord(settings: Settings, say: Say) -> int:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    run = among_others if is_postgres(settings.database_url) else alone
     try:
-        async with (
-            Pool() as pool,
-            assembled(settings.database_url, think=thinking_in(pool), memory=settings.games_memory) as client,
-            connected(client, settings.token) as bot,
-            loop_monitor_of(client),
-        ):
-            say(presence(client))
-            ending = asyncio.create_task(stopped.wait())
-            await asyncio.wait({bot, ending}, return_when=asyncio.FIRST_COMPLETED)
-            ending.cancel()
-            if bot.done():
-                await bot
+        await run(settings, say, division, stopped)
     except discord.LoginFailure:
         say(BAD_TOKEN)
         return os.EX_NOPERM
@@ -60,6 +56,44 @@ async def on_discord(settings: Settings, say: Say) -> int:
         say(unreachable(error))
         return os.EX_UNAVAILABLE
     return os.EX_OK
+
+
+async def alone(settings: Settings, say: Say, division: Division, stopped: asyncio.Event) -> None:
+    """Serve everything, on a database that nobody else uses."""
+    async with (
+        Pool() as pool,
+        assembled(
+            settings.database_url,
+            think=thinking_in(pool),
+            memory=settings.games_memory,
+            shard_count=division.shards,
+        ) as client,
+        connected(client, settings.token) as bot,
+        loop_monitor_of(client),
+    ):
+        say(presence(client))
+        ending = asyncio.create_task(stopped.wait())
+        await asyncio.wait({bot, ending}, return_when=asyncio.FIRST_COMPLETED)
+        ending.cancel()
+        if bot.done():
+            await bot
+
+
+async def among_others(settings: Settings, say: Say, division: Division, stopped: asyncio.Event) -> None:
+    """Serve a slot, or wait for one as a spare."""
+    async with (
+        Pool() as pool,
+        on_duty(
+            settings.database_url,
+            settings.token,
+            division,
+            say,
+            backups=settings.data_dir / "backups",
+            think=thinking_in(pool),
+            memory=settings.games_memory,
+        ) as duty,
+    ):
+        await duty.run(stopped)
 
 
 def unreachable(error: BaseException) -> str:
@@ -88,6 +122,13 @@ async def in_browser(config: PlaygroundConfig, *, browser: bool, say: Say) -> in
     quiet_voice()
     async with Pool() as pool:
         return await play(config, browser=browser, say=say, think=thinking_in(pool))
+
+
+async def show_film(config: PlaygroundConfig, game: Finished, *, browser: bool, say: Say) -> int:
+    """Show a finished game in the browser until somebody stops it; returns the exit code."""
+    return await show(
+        config, GameFilm(game, game.table.options.language, draw_scene), browser=browser, say=say
+    )
 
 
 def set_up_logging(name: str) -> None:

@@ -1,5 +1,6 @@
 """The settings: frozen, from the environment and a .env file, read when asked for."""
 
+import importlib.util
 import os
 import re
 from collections.abc import Mapping
@@ -11,6 +12,9 @@ NAMES = ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL", "GAMES_MEMORY
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "mascarade.db"
 DRIVER = "sqlite+aiosqlite"
+POSTGRES = ("postgresql", "postgres")
+POSTGRES_DRIVER = "postgresql+psycopg"
+NO_PSYCOPG = "PostgreSQL needs a library that is not installed: pip install 'mascarade-bot[postgres]'"
 MEMORY = "64"
 MEBIBYTE = 2**20
 ADDRESS = re.compile(r"(?P<backend>\w+)(?:\+\w+)*://(?P<rest>.*)")
@@ -68,8 +72,14 @@ def database_url(given: str, data_dir: Path) -> str:
     address = ADDRESS.fullmatch(given)
     if address is None:
         raise BadSettings("DATABASE_URL is not an address such as sqlite:///data/mascarade.db.")
+    if address["backend"] in POSTGRES:
+        if importlib.util.find_spec("psycopg") is None:
+            raise BadSettings(NO_PSYCOPG)
+        return f"{POSTGRES_DRIVER}://{address['rest']}"
     if address["backend"] != "sqlite":
-        raise BadSettings(f"DATABASE_URL names {address['backend']}; only sqlite is supported so far.")
+        raise BadSettings(
+            f"DATABASE_URL names {address['backend']}; it must be an sqlite or a postgresql database."
+        )
     return f"{DRIVER}://{address['rest']}"
 
 

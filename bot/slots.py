@@ -15,6 +15,10 @@ CALLING = (CALL, NUDGE)
 """The messages that call those awaited, when they are asked and at half-time."""
 OFFER = "offer"
 """Announces that a seat is given away."""
+RECAP = "recap"
+"""Shows the whole of a finished game to its channel, once somebody has asked for that."""
+SHOWN = (RECAP,)
+"""What is shown of a finished game to its channel when somebody asks for it."""
 REPLACED = "old"
 """A message that is to be taken away, since another is posted in its place."""
 

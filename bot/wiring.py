@@ -4,7 +4,8 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from sqlalchemy.engine import URL
 
@@ -21,13 +22,16 @@ from bot.pictures import draw
 from bot.pictures.icons import NAMES, emoji_png
 from bot.records.ledger import count_at_end
 from bot.render.chapters import messages_opened
-from bot.store import open_store, random_nonce
+from bot.store import Store, open_store, random_nonce
+from bot.store.opening import BACKUPS
 from bot.tables import Clock, SeatHolder
 from bot.tables.curtain import Suspense
 from bot.tables.hesitation import hesitation
 from bot.tables.tables import MEMORY, Tables
 from bot.tables.thinking import Think
 from bot.tables.waits import Hesitate, Pause
+
+ClientT = TypeVar("ClientT", bound=Mascarade)
 
 KEEPER = Level.REGULAR
 """How well an automaton plays that keeps an absent person's seat."""
@@ -67,37 +71,46 @@ def draw_icons() -> dict[str, bytes]:
 async def assembled(
     database: URL | str,
     *,
+    new_nonce: Callable[[], str] = random_nonce,
+    backups: Path | None = BACKUPS,
+    **options: Any,
+) -> AsyncIterator[Mascarade]:
+    """The bot with its tables on a database, not yet connected; the options are those of `staffed`."""
+    async with open_store(database, new_nonce, backups=backups) as store:
+        tables, client = staffed(store, **options)
+        async with tables, client:
+            yield client
+
+
+def staffed(
+    store: Store,
+    *,
     clock: Clock | None = None,
     think: Think | None = None,
     pause: Pause = unhurried,
     hesitate: Hesitate = like_anybody,
     suspense: Suspense = suspense_at,
     memory: int = MEMORY,
-    new_nonce: Callable[[], str] = random_nonce,
-    client_class: type[Mascarade] = Mascarade,
+    client_class: type[ClientT] = Mascarade,  # type: ignore[assignment]
     artist: Draw = draw_scene,
     icons: DrawIcons = draw_icons,
     **options: Any,
-) -> AsyncIterator[Mascarade]:
-    """The bot with its tables on a database, not yet connected."""
-    async with (
-        open_store(database, new_nonce) as store,
-        Tables(
-            store,
-            plan=messages_opened,
-            call=plan_call,
-            nudge=plan_nudge,
-            clock=clock,
-            think=think,
-            pause=pause,
-            hesitate=hesitate,
-            suspense=suspense,
-            finish=count_at_end,
-            memory=memory,
-        ) as tables,
-        client_class(tables, artist, icons, **options) as client,
-    ):
-        yield client
+) -> tuple[Tables, ClientT]:
+    """Tables on a store, whose deadlines do not pass yet, and the bot that serves them."""
+    tables = Tables(
+        store,
+        plan=messages_opened,
+        call=plan_call,
+        nudge=plan_nudge,
+        clock=clock,
+        think=think,
+        pause=pause,
+        hesitate=hesitate,
+        suspense=suspense,
+        finish=count_at_end,
+        memory=memory,
+    )
+    return tables, client_class(tables, artist, icons, **options)
 
 
 @asynccontextmanager

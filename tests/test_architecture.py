@@ -113,13 +113,23 @@ NEVER = {
     "bot.render": {"bot.discord_ui", "bot.playground", "bot.store", "discord", "numpy", "sqlalchemy"},
     "bot.pictures": {"bot.discord_ui", "bot.playground", "bot.store", "discord", "numpy", "sqlalchemy"},
     "bot.service": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
+    "bot.archive": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.discord_ui": {"bot.playground"},
     "bot.playground": {"bot"},
     "bot.playground.standin": {"bot.playground.page"},
     "bot.playground.people": {"bot.playground.page"},
 }
 """What a package never imports, nor anything that it imports; a package may import itself."""
-TOGETHER = {"bot.__main__", "bot.command_line", "bot.launch", "bot.playground.run", "bot.wiring"}
+TOGETHER = {
+    "bot.__main__",
+    "bot.command_line",
+    "bot.duty",
+    "bot.film",
+    "bot.launch",
+    "bot.playground.run",
+    "bot.upkeep",
+    "bot.wiring",
+}
 """They put the parts together: they import everything, and no part imports them."""
 
 

@@ -1,13 +1,17 @@
 """The bot on Discord: wiring of commands, router, reconciler and tables."""
 
 import logging
+import sys
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.service.services import Services
+from bot.store import NotStored
 from bot.store.ownership import claim
+from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from bot.text import words
 
@@ -38,7 +42,7 @@ class Mascarade(discord.AutoShardedClient):
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
-            http_trace=self.reconciler.recovery.trace(),
+            http_trace=self.trace(),
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -65,6 +69,10 @@ class Mascarade(discord.AutoShardedClient):
         self.restored = False
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What has every request tell how it went."""
+        return self.reconciler.recovery.trace()
 
     async def setup_hook(self) -> None:
         """Make sure that the database is this bot's, and register the commands."""
@@ -156,6 +164,15 @@ class Mascarade(discord.AutoShardedClient):
         for message_id in payload.message_ids:
             await self.reconciler.message_gone(message_id)
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """What Discord told while the database did not answer is found out later, by looking."""
+        error = sys.exception()
+        if isinstance(error, (NotStored, TryAgain)):
+            log.warning("%s could not be noted: %s", event_method, type(error).__name__)
+            self.reconciler.unheard()
+        else:
+            await super().on_error(event_method, *args, **kwargs)
+
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
         await self.icons.close()
@@ -163,6 +180,7 @@ class Mascarade(discord.AutoShardedClient):
         await self.retention.close()
         await self.services.close()
         await self.panels.previews.close()
+        await self.router.playback.close()
         await self.router.private.close()
         await self.reconciler.close()
         self.delivery.artist.close()

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from bot.render.context import HANDS
 from bot.text import Words
 from bot.text.names import isolated
 
+from .recap_description import brief_recap, briefest_recap, recap
 from .scene import (
     Claimed,
     DealScene,
@@ -14,6 +16,7 @@ from .scene import (
     Fact,
     PeekScene,
     ProfileScene,
+    RecapScene,
     RevealScene,
     Scene,
     Seat,
@@ -26,15 +29,21 @@ LONGEST = 1024
 NAMES = (32, 24, 16, 10, 5)
 """To how many letters names are cut until all that is shown can be said."""
 ELLIPSIS = "…"
+Named = Callable[[str], str]
+"""How a name is written."""
 
 
 def describe(scene: Scene, words: Words) -> str:
     """All that a picture shows, in at most as many letters as Discord takes."""
     told = ""
-    for most in NAMES:
-        told = told_with(scene, words, partial(shortened, most=most))
-        if len(told) <= LONGEST:
-            return told
+    tellings: tuple[Callable[[Any, Words, Named], str], ...] = (told_with,)
+    if isinstance(scene, RecapScene):
+        tellings = (recap, brief_recap, briefest_recap)
+    for tell in tellings:
+        for most in NAMES:
+            told = tell(scene, words, partial(shortened, most=most))
+            if len(told) <= LONGEST:
+                return told
     return shortened(told, LONGEST)
 
 
@@ -43,7 +52,7 @@ def shortened(name: str, most: int) -> str:
     return isolated(name if len(name) <= most else f"{name[: most - 1]}{ELLIPSIS}")
 
 
-def told_with(scene: Scene, words: Words, named: Callable[[str], str]) -> str:
+def told_with(scene: Scene, words: Words, named: Named) -> str:
     """The description with every name as a function writes it."""
     match scene:
         case TableScene():
@@ -61,11 +70,13 @@ def told_with(scene: Scene, words: Words, named: Callable[[str], str]) -> str:
             return " ".join(
                 words("picture-entry", card=entry.face.label, power=entry.power) for entry in scene.entries
             )
+        case RecapScene():
+            return recap(scene, words, named)
         case ProfileScene():
             return " ".join(profile(scene, words, named))
 
 
-def table(scene: TableScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+def table(scene: TableScene, words: Words, named: Named) -> Iterator[str]:
     """Who sits there with what, and what lies between them."""
     if scene.claimed is not None:
         yield claim(scene.claimed, words, named)
@@ -79,15 +90,15 @@ def table(scene: TableScene, words: Words, named: Callable[[str], str]) -> Itera
             named(scene.seats[owner].name) if owner < len(scene.seats) else words("picture-the-centre")
             for owner in owners
         )
-        yield words("picture-swapped", places=places)
+        yield words("picture-exchanged" if scene.exchanged else "picture-swapped", places=places)
 
 
-def claim(claimed: Claimed, words: Words, named: Callable[[str], str]) -> str:
+def claim(claimed: Claimed, words: Words, named: Named) -> str:
     """Who says what."""
     return words("picture-claim", player=named(claimed.by), said=claimed.said)
 
 
-def seat_of(seat: Seat, place: int, words: Words, named: Callable[[str], str]) -> str:
+def seat_of(seat: Seat, place: int, words: Words, named: Named) -> str:
     """A seat, its gold, and what else is to be seen there."""
     noted = ", ".join(notes(seat, words))
     name = named(seat.name)
@@ -134,7 +145,7 @@ def centre(shown: tuple[Face | None, ...], words: Words) -> Iterator[str]:
         yield words("picture-centre-down", count=down)
 
 
-def deal(scene: DealScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+def deal(scene: DealScene, words: Words, named: Named) -> Iterator[str]:
     """Who has which cards."""
     seats = "; ".join(
         words("picture-dealt", place=place, player=named(seat.name), cards=cards(seat.cards, words))
@@ -144,7 +155,7 @@ def deal(scene: DealScene, words: Words, named: Callable[[str], str]) -> Iterato
     yield from centre(scene.centre, words)
 
 
-def reveal(scene: RevealScene, words: Words, named: Callable[[str], str]) -> str:
+def reveal(scene: RevealScene, words: Words, named: Named) -> str:
     """Who was what, and who was right."""
     claimants = "; ".join(
         words(

@@ -10,7 +10,8 @@ from .canvas import Picture
 from .deal import draw_deal
 from .moments import draw_peek, draw_reveal, draw_sheet
 from .profile import draw_profile
-from .scene import DealScene, PeekScene, ProfileScene, RevealScene, Scene, SheetScene, TableScene
+from .recap import draw_recap
+from .scene import DealScene, PeekScene, ProfileScene, RecapScene, RevealScene, Scene, SheetScene, TableScene
 from .table import draw_table
 
 ROOM = 16 * 1024 * 1024
@@ -35,6 +36,8 @@ def drawn(scene: Scene) -> Picture:
             return draw_peek(scene)
         case SheetScene():
             return draw_sheet(scene)
+        case RecapScene():
+            return draw_recap(scene)
         case ProfileScene():
             return draw_profile(scene)
 

@@ -1,7 +1,7 @@
 """The background of every picture: a dark hall, candle light in its middle, and a golden frame."""
 
 import math
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -23,17 +23,17 @@ LIT = palette.SHADES - 1
 """The brightest shade of the walls."""
 
 
-def walls(height: int) -> Image.Image:
+def walls(height: int, width: int) -> Image.Image:
     """The hall: curtains in deep folds, darker above and below."""
-    plain = Image.new("RGB", (WIDTH, height))
+    plain = Image.new("RGB", (width, height))
     draw = ImageDraw.Draw(plain)
     edges = [round(height * step / (2 * DIMMER)) for step in range(2 * DIMMER + 1)]
     for row, (top, bottom) in enumerate(pairwise(edges)):
         dim = abs(row - DIMMER + 0.5) - 0.5
-        for x in range(WIDTH):
+        for x in range(width):
             bright = (LIT - dim) * (0.45 + 0.55 * abs(math.sin(math.pi * (x / WIDTH) * FOLDS)))
             draw.line((x, top, x, bottom), HALL[max(0, round(bright))])
-    return plain.resize((WIDTH * FINE, height * FINE), Image.Resampling.NEAREST)
+    return plain.resize((width * FINE, height * FINE), Image.Resampling.NEAREST)
 
 
 def framed(plain: Image.Image) -> Image.Image:
@@ -94,10 +94,10 @@ def rounded(entries: Image.Image) -> Image.Image:
     return Image.composite(levels, entries, outside)
 
 
-@cache
-def hall(height: int, around: Ring | None = None) -> Image.Image:
+@lru_cache(maxsize=256)
+def hall(height: int, around: Ring | None = None, width: int = WIDTH) -> Image.Image:
     """The background as palette entries, with a table if there is one."""
-    plain = walls(height)
+    plain = walls(height, width)
     if around is not None:
         plain = laid(plain, around)
     return rounded(palette.reduced(framed(plain).reduce(FINE)))

@@ -19,6 +19,8 @@ OF_ICONS = (
     *("#8d5cc0", "#5b3690", "#bb93e2", "#c3cede", "#7f8ca8", "#e8853a", "#a94f1e", "#5a93d8", "#33609c"),
     *("#9a6236", "#6b3f22", "#b09a78", "#8f89b8", "#5d5784"),
 )
+SKY, LIME, PINK, OCEAN = "#86cdf4", "#a9cf54", "#e58fd0", "#3f6fd8"
+"""Only of lines that must be told apart."""
 PLAIN = (
     IVORY,
     PARCHMENT,
@@ -34,6 +36,10 @@ PLAIN = (
     GREEN,
     PINE,
     *OF_ICONS,
+    SKY,
+    LIME,
+    PINK,
+    OCEAN,
 )
 CLOTH = "#35265d"
 """The table where it is written upon."""

@@ -1,5 +1,7 @@
 """What pictures show, as data: whatever a viewer may know, in words ready to be written."""
 
+from enum import StrEnum
+
 import msgspec
 
 
@@ -46,6 +48,8 @@ class TableScene(msgspec.Struct, frozen=True, tag="table"):
     claimed: Claimed | None = None
     swapped: tuple[int, int] | None = None
     """The places of the two cards that were last taken under the table."""
+    exchanged: bool = False
+    """Whether they are known to have been exchanged."""
 
 
 class DealScene(msgspec.Struct, frozen=True, tag="deal"):
@@ -99,6 +103,65 @@ class SheetScene(msgspec.Struct, frozen=True, tag="sheet"):
     entries: tuple[Entry, ...]
 
 
+class Mark(StrEnum):
+    """What is marked on a card's line."""
+
+    LOOK = "look"
+    TRUE = "true"
+    LIE = "lie"
+    RIGHT = "right"
+    """A contested claim that was right."""
+    WRONG = "wrong"
+    SHOWN = "shown"
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A mark at a place; of a claim, the character that was claimed."""
+
+    place: int
+    mark: Mark
+    character: str | None = None
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """One thing that happened in a turn, as a column of the recap."""
+
+    turn: int
+    marks: tuple[Marked, ...] = ()
+    pretended: tuple[tuple[int, int], ...] = ()
+    """Pairs of places whose cards were taken under the table and not exchanged."""
+    gold: tuple[int, ...] = ()
+    """Every fortune after it."""
+
+
+class Strand(msgspec.Struct, frozen=True):
+    """A card's way through the places: where it lay at first, and after each beat."""
+
+    face: Face
+    places: tuple[int, ...]
+
+
+class RecapSeat(msgspec.Struct, frozen=True):
+    """Somebody whose places the lines run through."""
+
+    name: str
+    hands: int
+    automaton: bool = False
+    winner: bool = False
+
+
+class RecapScene(msgspec.Struct, frozen=True, tag="recap"):
+    """A whole game: every card's way through the seats, and what was claimed, seen and shown on it."""
+
+    seats: tuple[RecapSeat, ...]
+    centre: tuple[str, ...]
+    """What the places in the centre are called."""
+    strands: tuple[Strand, ...]
+    beats: tuple[Beat, ...]
+    gold: tuple[int, ...]
+    """Every fortune at first."""
+
+
 class Bar(msgspec.Struct, frozen=True):
     """A share in percent, and one to compare it with."""
 
@@ -141,4 +204,4 @@ class ProfileScene(msgspec.Struct, frozen=True, tag="profile"):
     titles: str
 
 
-Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene | ProfileScene
+Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene | ProfileScene | RecapScene

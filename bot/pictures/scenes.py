@@ -43,15 +43,16 @@ def faces(context: ScreenContext, places: Iterable[int]) -> tuple[Face | None, .
     return tuple(face_of(context.words, up[place]) if place in up else None for place in places)
 
 
-def table_scene(context: ScreenContext) -> TableScene:
-    """The table as it lies, and what the turn has brought so far, or the one before where a turn begins."""
+def table_scene(context: ScreenContext, happened: tuple[e.Event, ...] | None = None) -> TableScene:
+    """The table as it lies, and what some events have brought: of the turn so far, or of the one before
+    where a turn begins, unless others are named."""
     table, layout = context.view.table, context.layout
-    happened = tuple(lately(context))
+    happened = tuple(lately(context)) if happened is None else happened
     before = gold_before(table.gold, happened)
     acting = table.outcome is None and not isinstance(table.question, Memorise)
     announcement = table.announcement if acting else None
     claims = claims_of(announcement)
-    swaps = [event.cards for event in happened if isinstance(event, e.CardsSwapped)]
+    swaps = [event for event in happened if isinstance(event, e.CardsSwapped)]
     return TableScene(
         seats=tuple(
             Seat(
@@ -71,7 +72,8 @@ def table_scene(context: ScreenContext) -> TableScene:
         court=table.court,
         bank=table.bank,
         claimed=claimed(context, announcement),
-        swapped=swaps[-1] if swaps else None,
+        swapped=swaps[-1].cards if swaps else None,
+        exchanged=bool(swaps and swaps[-1].really),
     )
 
 

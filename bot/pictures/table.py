@@ -28,7 +28,8 @@ def draw_table(scene: TableScene) -> Picture:
     canvas = Canvas(hall(around.height, around))
     spots = card_spots(scene, around, block)
     if scene.swapped is not None:
-        thread(canvas, spots[scene.swapped[0]], spots[scene.swapped[1]], pots_box(scene, block, around))
+        box = pots_box(scene, block, around)
+        thread(canvas, spots[scene.swapped[0]], spots[scene.swapped[1]], box, whole=scene.exchanged)
     draw_middle(canvas, scene, around, block)
     for number, (x, y) in enumerate(around.seats):
         draw_seat(canvas, scene, number, block.names[number], x, y - block.high // 2)
@@ -155,13 +156,18 @@ def pot(canvas: Canvas, name: str, gold: int, x: int, y: int) -> None:
 
 
 def thread(
-    canvas: Canvas, start: tuple[int, int], end: tuple[int, int], below: tuple[int, int, int, int]
+    canvas: Canvas,
+    start: tuple[int, int],
+    end: tuple[int, int],
+    below: tuple[int, int, int, int],
+    *,
+    whole: bool = False,
 ) -> None:
-    """A dotted curve from card to card, bent towards the middle of the picture, unseen below a box."""
+    """A curve from card to card, dotted or whole, bent towards the middle, unseen below a box."""
     middle = (WIDTH / 2, canvas.image.height / 2)
     bend = [(start[part] + end[part]) / 2 * 0.45 + middle[part] * 0.55 for part in range(2)]
     length = ((start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2) ** 0.5
-    count = max(6, round(length / 16))
+    count = max(6, round(length / (3 if whole else 16)))
     for step in range(1, count):
         t = step / count
         x, y = (

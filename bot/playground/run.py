@@ -14,12 +14,19 @@ from typing import Any
 
 import msgspec
 
+from bot.film import GameFilm
 from bot.playground.page.demo_guild import DemoGuild
+from bot.playground.page.player import Films
 from bot.playground.page.server import NoFreePort, Page
 from bot.playground.standin.clock import Clock
+from bot.playground.standin.permissions import can_see
 from bot.playground.standin.server import Standin
+from bot.playground.standin.world import Account
+from bot.service.callers import Caller
+from bot.service.refusals import Refused
 from bot.store.private_files import make_folder
-from bot.wiring import assembled, connected, loop_monitor_of
+from bot.tables import GameSetAside
+from bot.wiring import assembled, connected, draw_scene, loop_monitor_of
 
 FOLDER = "playground"
 PORT = 6272
@@ -65,12 +72,47 @@ def bot_here(config: PlaygroundConfig, **options: Any) -> AbstractAsyncContextMa
     return assembled(database, guild_ready_timeout=0.1, **options)
 
 
+def let_watch(client: Any, page: Page) -> None:
+    """Have the page show the bot's finished games, and the bot say where."""
+    page.player.films = films_of(client, page.demo)
+    client.services.player = lambda code: f"{page.url}replay/{code}"
+
+
+def films_of(client: Any, demo: DemoGuild) -> Films:
+    """Films of the finished games of the playground, for whoever may see where they were played."""
+
+    async def film(account: Account, code: str) -> GameFilm | None:
+        guild = demo.guild.state
+
+        async def sees(channel_id: int) -> bool:
+            channel = guild.channels.get(channel_id)
+            return channel is not None and can_see(guild, channel, account.id)
+
+        caller = Caller(
+            user_id=account.id,
+            display_name=account.name,
+            guild_id=demo.guild.id,
+            channel_id=0,
+            moderator=False,
+            locale=account.locale,
+            key="",
+            parent_id=0,
+            roles=frozenset(),
+            has=lambda found: True,
+            sees=sees,
+        )
+        try:
+            game = await client.services.finished.of_code(caller, code)
+        except (Refused, GameSetAside):
+            return None
+        return GameFilm(game, account.locale, draw_scene)
+
+    return film
+
+
 async def play(config: PlaygroundConfig, *, browser: bool, say: Callable[[str], None], **options: Any) -> int:
     """Run until somebody stops it; the options are the bot's. Returns the exit code."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
+    stopped = stopping()
     try:
         async with (
             bot_here(config, **options) as client,
@@ -78,6 +120,7 @@ async def play(config: PlaygroundConfig, *, browser: bool, say: Callable[[str], 
             connected(client, page.demo.standin.token) as bot,
             loop_monitor_of(client),
         ):
+            let_watch(client, page)
             announce(page, say)
             if browser and has_browser():
                 await asyncio.to_thread(webbrowser.open, page.url)
@@ -96,6 +139,38 @@ async def play(config: PlaygroundConfig, *, browser: bool, say: Callable[[str], 
     return os.EX_OK
 
 
+async def show(config: PlaygroundConfig, film: GameFilm, *, browser: bool, say: Callable[[str], None]) -> int:
+    """Show one finished game until somebody stops it, and nothing else; returns the exit code."""
+    stopped = stopping()
+
+    async def only_this(account: Account, code: str) -> GameFilm | None:
+        return film if code == film.code else None
+
+    try:
+        async with Standin(token=secrets.token_urlsafe(24), inbox_limit=0) as standin:
+            front = f"/replay/{film.code}"
+            async with Page(
+                DemoGuild(standin, None), host=config.host, port=config.port, front=front
+            ) as page:
+                page.player.films = only_this
+                announce(page, say)
+                if browser and has_browser():
+                    await asyncio.to_thread(webbrowser.open, page.url)
+                await stopped.wait()
+    except NoFreePort as error:
+        say(str(error))
+        return os.EX_UNAVAILABLE
+    return os.EX_OK
+
+
+def stopping() -> asyncio.Event:
+    """Set when somebody ends the program."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    return stopped
+
+
 def announce(page: Page, say: Callable[[str], None]) -> None:
     """Tell where the page is."""
     for port in page.taken:
@@ -107,6 +182,7 @@ def announce(page: Page, say: Callable[[str], None]) -> None:
     say("Everybody has a link of their own; whoever has it is that person:")
     for name, link in page.links().items():
         say(f"  {name}: {link}")
+    say("Press Ctrl+C to stop.")
 
 
 def has_browser() -> bool:

@@ -44,8 +44,9 @@ def count_at_end(connection: Connection, table: Seated) -> None:
 
 
 def is_next(connection: Connection, guild_id: int, finished: int) -> bool:
-    """Whether all games of a server before this one are counted."""
-    book = connection.execute(select(record_books).where(record_books.c.guild_id == guild_id)).one_or_none()
+    """Whether all games of a server before this one are counted, and will be until the transaction ends."""
+    here = record_books.c.guild_id == guild_id
+    book = connection.execute(select(record_books).where(here).with_for_update()).one_or_none()
     return finished == 1 if book is None else not book.wiping and book.upto == finished - 1
 
 

@@ -103,7 +103,7 @@ def next_batch(connection: Connection, guild_id: int) -> Batch:
 def take_step(connection: Connection, batch: Batch) -> None:
     """Take some of a server's games out, or count the next few, unless they were counted meanwhile."""
     here = record_books.c.guild_id == batch.guild_id
-    book = connection.execute(select(record_books).where(here)).one_or_none()
+    book = connection.execute(select(record_books).where(here).with_for_update()).one_or_none()
     if book is not None and book.wiping:
         take_out(connection, batch.guild_id, book.upto)
     elif batch.upto == (0 if book is None else book.upto):
@@ -201,7 +201,10 @@ class Recounting:
 
     async def count(self) -> None:
         """Count what waits now."""
+        share = self.store.share
         for guild_id in await self.store.read(waiting):
+            if share is not None and not share.serves(guild_id):
+                continue
             began = await self.store.read(partial(progress, guild_id=guild_id))
             log.info("counting %s games of server %s", began.games - began.counted, guild_id)
             await recount(self.store, guild_id, pause=PAUSE)

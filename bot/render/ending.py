@@ -1,9 +1,12 @@
 """The last message: who won, who was who, and how much of it was true."""
 
 from bot.game import EndReason
+from bot.service.game_codes import code_of
+from bot.solo.ids import is_solo
 
 from .context import ScreenContext
 from .facts import truths
+from .recap import buttons
 from .screen import Button, Screen, Style
 
 
@@ -13,14 +16,19 @@ def ending(context: ScreenContext) -> Screen:
     Where nobody is known any more who played, nobody can ask for a rematch.
     """
     words = context.words
-    texts = (title(context), "\n".join(ranking(context)), truths(context))
+    code = "" if is_solo(context.game) else words("finished-code", code=code_of(context.game))
+    texts = (title(context), "\n".join(ranking(context)), truths(context), code)
     again = Button(context.id("rematch", number=0), words("button-rematch"), Style.PRIMARY)
-    story = Button(context.id("story", number=0), words("button-story"))
     anybody = any(person.user_id is not None for person in context.roster.people)
     return Screen(
         texts=tuple(text for text in texts if text),
-        buttons=(again, story) if anybody else (story,),
+        buttons=(again, *afterwards(context)) if anybody else afterwards(context),
     )
+
+
+def afterwards(context: ScreenContext) -> tuple[Button, ...]:
+    """What everybody may look back at, once the game is over."""
+    return buttons(context, {"story": "button-story", "replay": "button-replay"})
 
 
 def ranking(context: ScreenContext) -> list[str]:

@@ -1,29 +1,65 @@
 """What was true of a finished game, and what is best told of it."""
 
-from collections.abc import Iterator
-
-import msgspec
-
 from bot.game import events as e
+from bot.game.curiosities import Curiosity, Kind, curiosities
+from bot.game.lookback import turns_of
 
 from .context import ScreenContext
+from .rarity import share
 
-
-class Lie(msgspec.Struct, frozen=True):
-    """A claim that nobody contested, made with another card, and what it brought."""
-
-    seat: int
-    claimed: str
-    was: str
-    amount: int
-    moment: int
-    """When it was told."""
+MOST_TOLD = 5
+ABOUT_ONE = 2
+"""So many facts are told of one seat at the most."""
 
 
 def truths(context: ScreenContext) -> str:
     """The boldest lie, the longest secret, and how many swaps were real."""
-    told = (boldest_lie(context), longest_secret(context), real_swaps(context))
-    return "\n".join(line for line in told if line)
+    found = {one.kind: one for one in remarkable(context)}
+    told = [told_fact(context, found[kind]) for kind in (Kind.LIE, Kind.SECRET) if kind in found]
+    return "\n".join(line for line in (*told, real_swaps(context)) if line)
+
+
+def facts(context: ScreenContext) -> str:
+    """The rarest facts of a game, the rarest first, and how many swaps were real."""
+    players = context.layout.players
+    told: list[Curiosity] = []
+    for found in sorted(remarkable(context), key=lambda one: share(one, players)):
+        same = sum(one.seat == found.seat for one in told if SEATED[found.kind] and SEATED[one.kind])
+        if same < ABOUT_ONE:
+            told.append(found)
+    lines = [told_fact(context, found) for found in told[:MOST_TOLD]]
+    return "\n".join(line for line in (*lines, real_swaps(context)) if line)
+
+
+def remarkable(context: ScreenContext) -> list[Curiosity]:
+    """What is remarkable in the game."""
+    return list(curiosities(turns_of(context.view), context.layout))
+
+
+SEATED = {kind: kind not in (Kind.CONTEST, Kind.UNFOUND, Kind.TRAVELLER) for kind in Kind}
+"""Which facts are about somebody."""
+
+
+def told_fact(context: ScreenContext, found: Curiosity) -> str:
+    """One fact, with the name of who sat there then."""
+    roster = context.roster if found.moment is None else context.at(found.moment).roster
+    player, words = roster.name(found.seat), context.words
+    match found.kind:
+        case Kind.LIE:
+            was = words.character(found.was)
+            return words("end-lie", player=player, character=found.character, amount=found.value, was=was)
+        case Kind.SECRET:
+            return words("end-longest", player=player, character=found.character, turn=found.turn)
+        case Kind.CONTEST:
+            return words("fact-contest", character=found.character, turn=found.turn, amount=found.value)
+        case Kind.UNFOUND | Kind.TRAVELLER:
+            return words(f"fact-{found.kind}", character=found.character, count=found.value)
+        case Kind.HOME:
+            return words("fact-home", character=found.character, count=found.value, player=player)
+        case Kind.LOSS:
+            return words("fact-loss", player=player, amount=found.value, turn=found.turn)
+        case Kind.WRONG | Kind.HONEST | Kind.FACES | Kind.PRETENDER | Kind.SILENT | Kind.CURIOUS:
+            return words(f"fact-{found.kind}", player=player, count=found.value)
 
 
 def real_swaps(context: ScreenContext) -> str:
@@ -31,65 +67,3 @@ def real_swaps(context: ScreenContext) -> str:
     swaps = [item.event for item in context.view.history if isinstance(item.event, e.CardsSwapped)]
     real = sum(bool(swap.really) for swap in swaps)
     return context.words("end-swaps", swaps=len(swaps), real=real) if swaps else ""
-
-
-def boldest_lie(context: ScreenContext) -> str:
-    """The lie that brought the most gold, the first of them."""
-    lies = list(lies_of(context))
-    if not lies:
-        return ""
-    lie = max(lies, key=lambda one: one.amount)
-    player = context.at(lie.moment).roster.name(lie.seat)
-    was = context.words.character(lie.was)
-    return context.words("end-lie", player=player, character=lie.claimed, amount=lie.amount, was=was)
-
-
-def lies_of(context: ScreenContext) -> Iterator[Lie]:
-    """Every lie that brought its teller gold, from what really lay where."""
-    cards: list[str] = []
-    lie: Lie | None = None
-    claim: e.Announced | None = None
-    for item in context.view.history:
-        match item.event:
-            case e.CardsDealt(cards=dealt):
-                cards = list(dealt)
-            case e.Announced() as announced:
-                claim = announced
-            case e.ContestClosed(contests=()) if claim and cards and cards[claim.card] != claim.character:
-                lie = Lie(claim.by, claim.character, cards[claim.card], 0, item.moment)
-            case e.GoldMoved(target=target, amount=amount) if lie is not None and target == lie.seat:
-                lie = msgspec.structs.replace(lie, amount=lie.amount + amount)
-            case e.CardsSwapped(cards=(first, second), really=True) if cards:
-                cards[first], cards[second] = cards[second], cards[first]
-            case e.TurnBegan() | e.GameEnded():
-                if lie is not None and lie.amount:
-                    yield lie
-                lie = None
-
-
-def longest_secret(context: ScreenContext) -> str:
-    """Which card was the longest where nobody knew it to be."""
-    secret = secret_since(context)
-    if not secret:
-        return ""
-    place = min(secret, key=lambda card: secret[card])
-    seat = context.layout.owner(place)
-    assert seat is not None
-    character, player = dict(context.view.table.up)[place], context.roster.name(seat)
-    return context.words("end-longest", player=player, character=character, turn=secret[place])
-
-
-def secret_since(context: ScreenContext) -> dict[int, int]:
-    """For each player's place whose card is in doubt, the turn since which this very card has been so:
-    a card that was shown is known to all until somebody takes it under the table."""
-    places = range(context.layout.players * context.layout.hands)
-    since: dict[int, int] = {}
-    for item in context.view.history:
-        match item.event:
-            case e.CardShown(card=card):
-                since.pop(card, None)
-            case e.CardsSwapped(cards=cards, really=really):
-                for place in cards:
-                    since[place] = item.turn if really else since.get(place, item.turn)
-    last = context.view.table.turn
-    return {place: turn for place, turn in since.items() if place in places and turn < last}

@@ -15,6 +15,8 @@ from .solo import SHOW
 PREFIX = "h"
 ON_A_PAGE = 6
 """Characters on a page, so that it fits a phone's screen."""
+BEFORE = 2
+"""Pages before those of the characters."""
 
 
 def is_page_id(text: str) -> bool:
@@ -62,6 +64,12 @@ def rules_pages(words: Words) -> list[tuple[str, ...]]:
         *((words("rules-characters"), part) for part in parts),
         (words("rules-small"),),
     ]
+
+
+def characters_on(page: int) -> tuple[str, ...]:
+    """The characters that a page of the rules lists."""
+    first = (page - BEFORE) * ON_A_PAGE
+    return ORDER[first : first + ON_A_PAGE] if first >= 0 else ()
 
 
 def character_page(words: Words, character: str, players: int | None = None) -> Screen:

@@ -8,8 +8,9 @@ from .screen import Screen
 
 
 def in_words(screen: Screen) -> Screen:
-    """A screen without its picture."""
-    return screen if screen.picture is None else replace(screen, picture=None)
+    """A screen without its picture or file."""
+    bare = screen.picture is None and screen.document is None
+    return screen if bare else replace(screen, picture=None, document=None)
 
 
 def with_wished_picture(screen: Screen, wished: Pictures) -> Screen:

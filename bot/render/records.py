@@ -85,7 +85,7 @@ def footnotes(page: RankingPage, words: Words) -> Iterator[str]:
             names.append(words("ranking-more", count=more))
         yield words("ranking-newcomers", people=words.listing(names), games=ENOUGH)
     known = [one for one in page.automata if one.player in tuple(Level)]
-    if known:
+    if known and page.order is Order.RATING:
         said = " · ".join(
             words(
                 "ranking-automaton",

@@ -96,6 +96,13 @@ class Picture(msgspec.Struct, frozen=True):
         return blake2b(msgspec.json.encode((self.kind, self.scene)), digest_size=8).hexdigest()
 
 
+class Document(msgspec.Struct, frozen=True):
+    """A text that is sent as a file."""
+
+    file_name: str
+    text: str
+
+
 class Emblem(msgspec.Struct, frozen=True):
     """An icon shown large beside one of the texts, which says the same; only where the application has it."""
 
@@ -119,6 +126,8 @@ class Screen(msgspec.Struct, frozen=True):
     edits: int | None = None
     """How often it may be edited at the most while it is patient."""
     picture: Picture | None = None
+    document: Document | None = None
+    """A file below the texts; a screen has a picture or a file, not both."""
     emblem: Emblem | None = None
 
     @property

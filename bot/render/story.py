@@ -93,7 +93,7 @@ def sentences(present: ScreenContext, items: Sequence[Remembered], then: e.Event
         if isinstance(event, e.PowerAsked):
             asked = event.choice
         yield sentence(context, event, around)
-    if granted and not isinstance(then, e.PowerAsked):
+    if granted and not isinstance(then, e.PowerAsked | e.Fact):
         yield present.words("story-no-effect")
 
 

@@ -120,8 +120,11 @@ async def known_guilds(store: Store) -> dict[int, float | None]:
 
 
 async def note_presence(store: Store, present: Iterable[int], now: float) -> list[int]:
-    """Note where the bot is and where it no longer is; the servers whose time is up."""
-    here, known = set(present), await known_guilds(store)
+    """Note where the bot is and where it no longer is; the servers whose time is up.
+
+    Of servers that other processes serve this one knows nothing.
+    """
+    here, known = set(present), served(store, await known_guilds(store))
     came_back = [guild_id for guild_id, since in known.items() if since is not None and guild_id in here]
     left = [guild_id for guild_id, since in known.items() if since is None and guild_id not in here]
     if came_back or left:
@@ -131,6 +134,12 @@ async def note_presence(store: Store, present: Iterable[int], now: float) -> lis
         for guild_id, since in known.items()
         if guild_id not in here and since is not None and since < now - RETENTION
     ]
+
+
+def served(store: Store, known: dict[int, float | None]) -> dict[int, float | None]:
+    """Those servers that this process serves."""
+    share = store.share
+    return known if share is None else {one: since for one, since in known.items() if share.serves(one)}
 
 
 async def note_return(store: Store, guild_id: int) -> None:

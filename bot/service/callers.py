@@ -1,6 +1,6 @@
 """Who asks, as the game needs to know them."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -26,6 +26,8 @@ class Caller(msgspec.Struct, frozen=True):
     roles: frozenset[int]
     has: Callable[[int], bool]
     """Whether the server still has a channel or role of that id; in doubt it has."""
+    sees: Callable[[int], Awaitable[bool]]
+    """Whether they may see a channel of the server; in doubt not."""
 
     @property
     def name(self) -> str:

@@ -55,10 +55,12 @@ class Forgetting:
 
     async def forget_me(self, caller: Caller) -> int:
         """Take the caller out of finished games, in how many, and draw what is still shown of them anew."""
-        games = await forget_person(self.tables.store, caller.user_id)
+        store = self.tables.store
+        games = await forget_person(store, caller.user_id)
         self.records.recounting.soon()
         await self.tables.read_again(games)
-        task = asyncio.get_running_loop().create_task(self.draw_again(games))
+        await store.tell_others(games)
+        task = asyncio.get_running_loop().create_task(self.draw_again(await store.served_here(games)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return len(games)

@@ -10,7 +10,6 @@ from bot.tables import Seated
 from bot.tables.tables import Tables
 
 from .callers import Caller
-from .refusals import Refused
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -49,10 +48,3 @@ def awaited(table: Seated) -> int:
     """The seat that everybody waits for: whom a power asks, else whose turn it is."""
     public = table.game.table
     return public.question.choice.by if isinstance(public.question, UsePower) else public.on_turn
-
-
-def whole_story(table: Seated) -> Seated:
-    """The game of which everything may be told, to anybody: one that is over."""
-    if table.game.table.outcome is None:
-        raise Refused("story-not-yet")
-    return table

@@ -1,6 +1,7 @@
 """All use cases, put together on one set of tables."""
 
 import random
+from collections.abc import Callable
 
 from bot.servers.servers import Servers
 from bot.tables.tables import Tables
@@ -9,6 +10,7 @@ from .admission import Admission
 from .advice import Advice
 from .calls import Calls
 from .display import Display
+from .finished_games import FinishedGames
 from .forgetting import Forgetting
 from .games import Games
 from .lobbies import Lobbies
@@ -34,6 +36,7 @@ class Services:
         self.lobbies = Lobbies(tables, admission, chance)
         self.practice = Practice(tables, self.servers, chance)
         self.games = Games(tables, self.servers, display)
+        self.finished = FinishedGames(tables, display)
         self.seats = Seats(self.games, admission)
         self.sets = Sets(self.servers, tables.clock)
         self.records = Records(self.servers, tables.clock)
@@ -42,6 +45,8 @@ class Services:
         self.forgetting = Forgetting(self.games, self.records)
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
+        self.player: Callable[[str], str] | None = None
+        """Where a finished game can be watched on a page of its own, by its code."""
         self.advice = Advice(tables.store)
 
     async def close(self) -> None:

@@ -2,6 +2,8 @@
 
 import os
 
+from sqlalchemy.exc import SQLAlchemyError
+
 
 class UnusableDatabase(Exception):
     """The database cannot be used; the message is a sentence for the host, the code is the exit code."""
@@ -28,3 +30,13 @@ class Conflict(NotStored):
 
 class Unavailable(NotStored):
     """The database takes nothing at all for now: it is locked, full or out of reach."""
+
+
+class Fenced(Unavailable):
+    """Another process serves these servers now; this one may write nothing."""
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """What the database itself says went wrong, in a line that names no values."""
+    said = str(getattr(error, "orig", None) or "").strip()
+    return said.splitlines()[0] if said else type(error).__name__

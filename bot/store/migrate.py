@@ -37,33 +37,50 @@ def revisions() -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(config_for()).walk_revisions()]
 
 
-async def migrate(engine: AsyncEngine, file: Path | None) -> None:
-    """Bring the schema to the present revision, keeping a copy of the file as it was."""
+async def migrate(engine: AsyncEngine, file: Path) -> None:
+    """Bring the schema of an SQLite file to the present revision, keeping a copy of the file as it was."""
+    found = await revision_to_leave(engine, str(file))
+    if found is not None:
+        copy = backup_name(file, found)
+        make_folder(copy.parent)
+        await asyncio.to_thread(copy_database, file, copy)
+    await upgrade_all(engine)
+
+
+async def revision_to_leave(engine: AsyncEngine, name: str) -> str | None:
+    """The old revision that a database has; None where there is nothing to keep, or nothing to do."""
     known = await asyncio.to_thread(revisions)
     async with engine.connect() as connection:
-        found = await connection.run_sync(revision_of, file)
-    if found == known[0]:
-        return
+        found = await connection.run_sync(revision_of, name)
     if found is not None and found not in known:
         sentence = (
             "The database was made by a newer version of this program "
             f"(schema {found}, known up to {known[0]}); update the program."
         )
         raise UnusableDatabase(sentence, TOO_NEW)
-    if found is not None and file is not None:
-        copy = backup_name(file, found)
-        make_folder(copy.parent)
-        await asyncio.to_thread(copy_database, file, copy)
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+    return None if found == known[0] else found
 
 
-def revision_of(connection: Connection, file: Path | None) -> str | None:
+async def is_current(engine: AsyncEngine) -> bool:
+    """Whether the schema is the present one."""
+    known = await asyncio.to_thread(revisions)
+    async with engine.connect() as connection:
+        return await connection.run_sync(revision_of, "") == known[0]
+
+
+async def upgrade_all(engine: AsyncEngine) -> None:
+    """Bring the schema to the present revision, wholly or not at all, unless it has it."""
+    if not await is_current(engine):
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+
+def revision_of(connection: Connection, name: str) -> str | None:
     """The schema's revision; None for an empty database, UnusableDatabase for somebody else's."""
     tables = inspect(connection).get_table_names()
     found = MigrationContext.configure(connection).get_current_revision() if tables else None
     if tables and found is None:
-        raise UnusableDatabase(f"The database {file} belongs to another program.", NOT_A_DATABASE)
+        raise UnusableDatabase(f"The database {name} belongs to another program.", NOT_A_DATABASE)
     return found
 
 

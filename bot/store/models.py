@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     text,
 )
+from sqlalchemy.types import TypeEngine
 
 metadata = MetaData(
     naming_convention={
@@ -32,6 +33,11 @@ status = Column("status", String(8), nullable=False)
 OPEN = status.in_(("lobby", "playing"))
 """Whether a game or lobby is open."""
 WANTED = text("state = 'wanted'")
+
+
+def ordered(length: int) -> TypeEngine[str]:
+    """A text by which rows are ordered, the same on every database."""
+    return String(length).with_variant(String(length, collation="C"), "postgresql")
 
 
 def of_game() -> Column[str]:
@@ -137,7 +143,7 @@ outbox = Table(
     "outbox",
     metadata,
     of_game(),
-    Column("slot", String(40), primary_key=True),
+    Column("slot", ordered(40), primary_key=True),
     Column("nonce", String(25), nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, index=True),
@@ -187,7 +193,7 @@ character_sets = Table(
     "character_sets",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(32), primary_key=True),
+    Column("name", ordered(32), primary_key=True),
     Column("cards", JSON, nullable=False),
     Column("version", Integer, nullable=False, server_default="1"),
 )
@@ -252,3 +258,34 @@ audit = Table(
     Column("new", JSON),
 )
 """Who changed what, when."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What a database says about itself."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("slots", Integer, nullable=False),
+    Column("shards", Integer, nullable=False),
+    Column("owner", String(64)),
+    Column("epoch", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Which process serves which part of the shards, up to when by the database's clock.
+
+The epoch rises with every change of hands. SQLite has none of them: one process serves everything.
+"""
+
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("next", Float, nullable=False),
+)
+"""When a shard may next introduce itself to Discord, by the database's clock."""

@@ -1,56 +1,98 @@
 """Opening a database: the lock, the schema, and clear words where it cannot be used."""
 
-import logging
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase
+from . import migrate, notes, postgres
+from .engines import connect, connect_threads, is_postgres
+from .errors import IN_USE, NO_ROOM, NOT_A_DATABASE, NOT_WRITABLE, UnusableDatabase, reason
 from .lock import take_lock
 from .log_emptying import LogEmptying, has_log
-from .migrate import migrate
 from .private_files import make_folder, make_sure_of
 from .store import Store, random_nonce
 
 SQLITE_HEADER = b"SQLite format 3\0"
-QUIET = {"aiosqlite": logging.INFO, "sqlalchemy.engine": logging.WARNING}
-"""Loggers that would print statements, parameters or rows."""
-PRAGMAS = (
-    "foreign_keys = ON",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "busy_timeout = 5000",
-    "secure_delete = ON",
-)
-"""SQLite only."""
+BACKUPS = Path("backups")
+"""Where dumps of a PostgreSQL database are put unless somebody says otherwise."""
 
 
 @asynccontextmanager
-async def open_store(url: URL | str, new_nonce: Callable[[], str] = random_nonce) -> AsyncIterator[Store]:
-    """A store brought to the present schema, and nobody else's while it is open; else UnusableDatabase."""
+async def open_store(
+    url: URL | str,
+    new_nonce: Callable[[], str] = random_nonce,
+    *,
+    shared: bool = False,
+    backups: Path | None = BACKUPS,
+    moved: bool = False,
+) -> AsyncIterator[Store]:
+    """A store brought to the present schema, and nobody else's while it is open; else UnusableDatabase.
+
+    A PostgreSQL database may be `shared` by several processes; before its schema is changed a dump is put
+    into `backups`, if that is wished. One whose data was moved elsewhere is refused unless that is known.
+    """
     url = make_url(url)
     file = database_file(url)
     with prepared(file):
         left_over = has_log(file)
         engine = connect(url)
         try:
-            with explained(url):
-                await migrate(engine, file)
-            store = Store(engine, connect_threads(url), connect_threads(url), LogEmptying(file), new_nonce)
-            if left_over:
-                store.log.begin()
-            try:
-                yield store
-            finally:
-                await store.close()
+            async with ready(engine, url, file, shared, backups):
+                await notes.refuse_moved(engine, moved=moved)
+                reading = connect_threads(url, reading=True)
+                store = Store(engine, reading, connect_threads(url), LogEmptying(file), new_nonce)
+                if left_over:
+                    store.log.begin()
+                try:
+                    yield store
+                finally:
+                    await store.close()
         finally:
             await engine.dispose()
+
+
+@asynccontextmanager
+async def ready(
+    engine: AsyncEngine, url: URL, file: Path | None, shared: bool, backups: Path | None
+) -> AsyncIterator[None]:
+    """The database has the present schema and is used by nobody who may not."""
+    if file is not None:
+        with explained(url):
+            await migrate.migrate(engine, file)
+        yield
+        return
+    with explained(url):
+        session = postgres.guarded(engine)
+        guard = await session.__aenter__()
+    try:
+        with explained(url):
+            alone = await postgres.take_place(guard, postgres.named(url), shared=shared)
+            if alone:
+                await bring_up_to_date(engine, url, backups)
+            elif not await migrate.is_current(engine):
+                sentence = (
+                    f"The database {postgres.named(url)} is in use by processes of another version; "
+                    "stop them first."
+                )
+                raise UnusableDatabase(sentence, IN_USE)
+            if alone and shared:
+                await guard.let_others_in()
+        yield
+    finally:
+        await session.__aexit__(None, None, None)
+
+
+async def bring_up_to_date(engine: AsyncEngine, url: URL, backups: Path | None) -> None:
+    """Bring a PostgreSQL database to the present schema, after a dump unless none is wished."""
+    found = await migrate.revision_to_leave(engine, postgres.named(url))
+    if found is not None and backups is not None:
+        await asyncio.to_thread(postgres.dump, url, backups, found)
+    await migrate.upgrade_all(engine)
 
 
 def database_file(url: URL | str) -> Path | None:
@@ -106,53 +148,12 @@ def explained(url: URL) -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        name = url.render_as_string(hide_password=True)
-        reason = str(getattr(error, "orig", None) or type(error).__name__)
-        if "full" in reason:
+        name = postgres.named(url) if is_postgres(url) else url.render_as_string(hide_password=True)
+        why = reason(error)
+        if "full" in why:
             raise UnusableDatabase(f"There is no room left for the database {name}.", NO_ROOM) from error
-        if "not a database" in reason or "malformed" in reason:
-            raise UnusableDatabase(f"The database {name} is damaged: {reason}.", NOT_A_DATABASE) from error
-        if "readonly" in reason:
+        if "not a database" in why or "malformed" in why:
+            raise UnusableDatabase(f"The database {name} is damaged: {why}.", NOT_A_DATABASE) from error
+        if "readonly" in why or "read-only" in why:
             raise UnusableDatabase(f"The database {name} cannot be written to.", NOT_WRITABLE) from error
-        raise UnusableDatabase(f"The database {name} cannot be opened: {reason}.", NO_ROOM) from error
-
-
-def connect(url: URL | str) -> AsyncEngine:
-    """An engine for what is done now and then, on threads of its driver."""
-    engine = create_async_engine(make_url(url), hide_parameters=True)
-    prepare(engine.sync_engine)
-    return engine
-
-
-def connect_threads(url: URL) -> Engine:
-    """An engine for those who have threads of their own."""
-    engine = create_engine(url.set(drivername=url.get_backend_name()), hide_parameters=True)
-    prepare(engine)
-    return engine
-
-
-def prepare(engine: Engine) -> None:
-    """See that an engine never shows parameters or rows in logs, and handles SQLite as we need."""
-    for name, level in QUIET.items():
-        logger = logging.getLogger(name)
-        logger.setLevel(max(logger.level, level))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", set_pragmas)
-        event.listen(engine, "begin", begin)
-
-
-def set_pragmas(connection: Any, record: object) -> None:
-    """Have SQLite check references, survive power cuts, wait for locks, and begin only when told.
-
-    What is deleted is overwritten, because people may ask to be forgotten.
-    """
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def begin(connection: Connection) -> None:
-    """Begin a real transaction, which the driver by itself would not do for a change of the schema."""
-    connection.exec_driver_sql("BEGIN")
+        raise UnusableDatabase(f"The database {name} cannot be opened: {why}.", NO_ROOM) from error

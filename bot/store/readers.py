@@ -6,6 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from .errors import Unavailable, reason
 
 T = TypeVar("T")
 
@@ -30,6 +33,18 @@ class Readers:
         self.engine.dispose()
 
     def read_here(self, work: Callable[[Connection], T]) -> T:
-        """Read in this thread, on a connection that nobody else has meanwhile."""
+        """Read in this thread, on another connection where one turns out to be dead, or raise Unavailable."""
+        try:
+            try:
+                return self.read_once(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return self.read_once(work)
+        except OperationalError as error:
+            raise Unavailable(reason(error)) from error
+
+    def read_once(self, work: Callable[[Connection], T]) -> T:
+        """Read on a connection that nobody else has meanwhile."""
         with self.engine.connect() as connection:
             return work(connection)

@@ -1,20 +1,26 @@
 """Reading what is stored; everything that writes goes through the one writer."""
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Executable, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.slots import replaced
 
 from . import writes
+from .engines import SQLITE
 from .errors import NotStored
+from .leases import Lease
 from .log_emptying import LogEmptying
 from .models import OPEN, deadlines, events, games, idempotency_keys, outbox, seats, sittings
-from .outages import games_on
+from .notices import tell_changed
+from .outages import games_in, games_on
 from .readers import Readers
+from .shares import Share
 from .writer import Work, Writer
 from .writes import Write
 
@@ -69,6 +75,8 @@ class Store:
         self.readers = Readers(reading)
         self.writer = Writer(writing)
         self.log = log
+        self.lease: Lease | None = None
+        """What this process serves, where several share the database; nothing else is its concern."""
 
     async def close(self) -> None:
         """Write what is waiting, finish what is being read, and let go of the database."""
@@ -76,6 +84,44 @@ class Store:
         await self.writer.stop()
         await self.readers.stop()
         await self.engine.dispose()
+
+    @property
+    def share(self) -> Share | None:
+        """The part of the servers that this process serves; None for all."""
+        return None if self.lease is None else self.lease.share
+
+    def hold(self, lease: Lease | None) -> None:
+        """Serve what a lease says from now on, and write nothing once it is lost."""
+        self.lease = lease
+        self.writer.fence = None if lease is None else lease.fence
+
+    @asynccontextmanager
+    async def one_at_a_time(self, what: str) -> AsyncIterator[None]:
+        """No two processes are in here at once for the same thing."""
+        if self.engine.dialect.name == SQLITE:
+            yield
+            return
+        number = int.from_bytes(blake2b(what.encode(), digest_size=4).digest(), "big")
+        async with self.engine.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(select(func.pg_advisory_lock(number)))
+            try:
+                yield
+            finally:
+                await alone.invalidate()
+
+    async def served_here(self, game_ids: list[str]) -> list[str]:
+        """Those games that this process serves."""
+        if self.share is None:
+            return game_ids
+        mine = select(games.c.id).where(games.c.id.in_(game_ids), self.share.covers(games.c.guild_id))
+        return [row.id for row in await self.rows(mine)]
+
+    async def tell_others(self, game_ids: Sequence[str]) -> None:
+        """Have other processes read games again that were changed here, though they serve them."""
+        if self.lease is not None:
+            teller = self.lease.name
+            await self.commit(lambda connection: tell_changed(connection, teller, game_ids))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What a function reads in one round trip."""
@@ -134,16 +180,21 @@ class Store:
 
     # Deadlines
 
+    def mine(self) -> list[ColumnElement[bool]]:
+        """The deadlines of the servers that this process serves."""
+        return [] if self.share is None else [games_in(self.share)]
+
     async def due(self, now: float, limit: int, lost: Collection[int] = (), shards: int = 1) -> Rows:
         """The deadlines that fire by now, the earliest first, without those of lost shards."""
-        found = select(deadlines).where(deadlines.c.fires <= now)
+        found = select(deadlines).where(deadlines.c.fires <= now, *self.mine())
         if lost:
             found = found.where(~games_on(lost, shards))
         return await self.rows(found.order_by(deadlines.c.fires).limit(limit))
 
     async def earliest(self, after: float) -> float | None:
         """When the next deadline fires."""
-        found = await self.rows(select(func.min(deadlines.c.fires)).where(deadlines.c.fires > after))
+        later = (deadlines.c.fires > after, *self.mine())
+        found = await self.rows(select(func.min(deadlines.c.fires)).where(*later))
         fires: float | None = found[0][0]
         return fires
 
@@ -159,6 +210,11 @@ class Store:
         )
         return [Post._make(row) for row in reversed(await self.rows(found))]
 
+    async def has_post(self, game_id: str, slot: str) -> bool:
+        """Whether a message of a game was ever wanted, though it may be gone."""
+        found = select(outbox.c.slot).where(outbox.c.game_id == game_id, outbox.c.slot == slot)
+        return bool(await self.rows(found))
+
     async def post_of(self, message_id: int) -> Post | None:
         """What a message was posted for."""
         found = await self.rows(select(outbox).where(outbox.c.message_id == message_id))
@@ -167,7 +223,10 @@ class Store:
     async def to_draw(self, due_by: float) -> list[str]:
         """Games with posts still wanted, then those with deadlines up to a moment, most urgent first."""
         wanted = select(outbox.c.game_id).where(outbox.c.state == "wanted").order_by(outbox.c.created)
-        urgent = select(deadlines.c.game_id).where(deadlines.c.fires <= due_by).order_by(deadlines.c.fires)
+        if self.share is not None:
+            wanted = wanted.join(games).where(self.share.covers(games.c.guild_id))
+        due = (deadlines.c.fires <= due_by, *self.mine())
+        urgent = select(deadlines.c.game_id).where(*due).order_by(deadlines.c.fires)
         found = [*await self.rows(wanted), *await self.rows(urgent)]
         return list(dict.fromkeys(row.game_id for row in found))
 

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from .errors import Conflict, NotStored, Unavailable
+from .errors import Conflict, Fenced, NotStored, Unavailable, reason
 from .writes import Write, merged
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,10 @@ class Writer:
         self.arrived = asyncio.Event()
         self.connection: Connection | None = None
         self.stopping = False
+        self.fence: Callable[[Connection], None] | None = None
+        """Called at the beginning of each transaction; what it raises ends it."""
+        self.waited: Callable[[float], None] | None = None
+        """Called with the seconds that each write took from its arrival on."""
         self.task = asyncio.create_task(self.run(), name="store writer")
 
     async def commit(self, work: Work) -> None:
@@ -38,7 +43,14 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.append((work, done))
         self.arrived.set()
-        await done
+        if self.waited is None:
+            await done
+            return
+        began = monotonic()
+        try:
+            await done
+        finally:
+            self.waited(monotonic() - began)
 
     async def stop(self) -> None:
         """Write what is waiting, then close."""
@@ -76,9 +88,12 @@ class Writer:
         """One transaction; what went wrong, if anything did."""
         try:
             await self.in_thread(self.transact, works)
+        except Fenced as error:
+            log.warning("a write was refused: %s", error)
+            return error
         except IntegrityError as error:
-            log.info("a write conflicts with what is stored: %s", error.orig)
-            return Conflict(str(error.orig))
+            log.info("a write conflicts with what is stored: %s", reason(error))
+            return Conflict(reason(error))
         except SQLAlchemyError as error:
             log.warning("a write failed: %s", reason(error))
             await self.in_thread(self.forget)
@@ -101,6 +116,8 @@ class Writer:
         if self.connection is None:
             self.connection = self.engine.connect()
         with self.connection.begin():
+            if self.fence is not None:
+                self.fence(self.connection)
             for statement, rows in merged(work for work in works if isinstance(work, Write)):
                 self.connection.execute(statement, rows)
             for work in works:
@@ -118,8 +135,3 @@ class Writer:
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
-
-
-def reason(error: SQLAlchemyError) -> str:
-    """What the database itself says went wrong."""
-    return str(getattr(error, "orig", None) or type(error).__name__)

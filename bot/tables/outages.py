@@ -58,12 +58,12 @@ class Outages:
     async def resume(self) -> None:
         """Make up for the time since the program was last at work."""
         now = self.clock.now()
-        beats = await last_heartbeats(self.store.engine)
+        beats = await last_heartbeats(self.store.engine, self.store.share)
         if beats and max(beats) > now:
             await self.move_deadlines(now - max(beats), stepped=True)
         elif beats and min(beats) < now:
             await self.move_deadlines(now - min(beats))
-        await self.store.commit(first_heartbeat(now, self.shards))
+        await self.store.commit(first_heartbeat(now, self.shards, self.store.share))
         self.last_beat = now
 
     def clock_ahead(self) -> float:
@@ -106,14 +106,18 @@ class Outages:
     async def beat(self) -> None:
         """Note that all shards but the lost ones are served."""
         now = self.clock.now()
-        served = [shard for shard in range(self.shards) if shard not in self.lost]
+        share = self.store.share
+        mine = range(self.shards) if share is None else share.ids
+        served = [shard for shard in mine if shard not in self.lost]
         await self.store.commit(heartbeat(now, served))
         self.last_beat = now
 
     async def move_deadlines(self, length: float, lost: Sequence[int] = (), *, stepped: bool = False) -> None:
         """Move deadlines in one statement, and say which games due soon now show a wrong time."""
-        now = self.clock.now()
+        now, share = self.clock.now(), self.store.share
         log.info("deadlines move by %.0f s", length)
+        if share is not None:
+            lost, self.shards = lost or share.ids, share.shards
         before = await self.shown_until(now + SOON + max(-length, 0.0))
         await self.store.commit(extend(now, length, GRACE, lost, self.shards, automata=stepped))
         after = await self.shown_until(now + SOON + max(length, FRESH_TIME))

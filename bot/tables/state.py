@@ -167,7 +167,7 @@ class Seated(Gathering, frozen=True, kw_only=True):
 
     def is_kept(self, seat: int) -> bool:
         """Whether an automaton answers for a person whose seat it still is, in a game that goes on."""
-        return self.closed is None and self.seats[seat].user_id is not None and seat in self.game.table.kept
+        return self.closed is None and seat in self.game.table.kept and self.seats[seat].user_id is not None
 
     def is_kept_for(self, user_id: int) -> bool:
         """Whether an automaton answers for this person, in a game that goes on."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.game import Action, Event, Game
-from bot.store import Conflict, Store
+from bot.store import Conflict, NotStored, Store
 from bot.store.outages import FRESH_TIME
 
 from . import moves
@@ -248,7 +248,7 @@ class Tables:
         """The game or lobby that is open in a channel."""
         try:
             return await self.store.open_in(channel_id)
-        except SQLAlchemyError as error:
+        except (NotStored, SQLAlchemyError) as error:
             raise TryAgain from error
 
     async def look(self, game_id: str) -> State:

@@ -138,7 +138,8 @@ async def test_the_story_does_not_tell_a_newcomer_what_another_did_bug(
     await eve.click("Take the seat")
     await bot.tables.stop_game(table.game_id)
     await bot.settled()
-    story = await eve.click("The whole story")
+    await eve.click("What really happened")
+    story = await eve.click("Turn by turn")
     assert f"Eve has taken {ben.name}’s seat" in story
     assert f"{ben.name}: " in story
     assert "Eve: " not in story

@@ -36,6 +36,7 @@ EVERY: dict[str, dict[str, Any]] = {
     "games list": {},
     "games stop": {},
     "games seat": {"place": 1},
+    "season": {},
     "people bar": {"person": 1},
     "people unbar": {"person": 1},
     "people barred": {},
@@ -262,7 +263,7 @@ async def test_nobody_is_offered_a_rematch_of_a_game_whose_players_are_all_forgo
     await asyncio.gather(*bot.client.services.forgetting.tasks)
     await bot.settled()
     assert "Rematch" not in people[0].sees().buttons
-    assert "The whole story" in people[0].sees().buttons
+    assert "What really happened" in people[0].sees().buttons
 
 
 async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: Member, guild: Guild) -> None:
@@ -285,7 +286,9 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     assert "Ben" not in ending
     assert "someone" in ending
     assert "(automaton)" not in ending
-    story = await people[0].click("The whole story")
+    recap = await people[0].click("What really happened")
+    assert "Ben" not in recap.text
+    story = await people[0].click("Turn by turn")
     assert "someone" in story
     assert "Ben" not in story.text
     assert "not at this table" in (await ben.click("Rematch"))

@@ -15,9 +15,8 @@ from tests.pixels import patch_of
 async def main(rest: str, gateway: str, token: str, database: str, suspense: str) -> None:
     discord.http.Route.BASE = rest
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    url = f"sqlite+aiosqlite:///{database}"
     bot = assembled(
-        url,
+        database,
         think=think,
         pause=at_once,
         hesitate=no_pause,

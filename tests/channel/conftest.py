@@ -22,13 +22,25 @@ from bot.tables.curtain import Suspense
 from bot.tables.tables import Tables, no_suspense
 from bot.tables.waits import Hesitate
 from bot.wiring import assembled, connected
+from tests.databases import postgres, postgres_url
 from tests.pixels import patch_of
 from tests.playground.fixtures import guild, standin
-from tests.tables.helpers import HandClock
+from tests.tables.helpers import HandClock, url_of
 
 PAUSE = 5.0
 """Seconds before what was said ahead is said, where time passes by hand."""
-__all__ = ["bot", "clock", "database", "guild", "hand", "staged_bot", "standin", "timed_bot"]
+__all__ = [
+    "bot",
+    "clock",
+    "database",
+    "guild",
+    "hand",
+    "postgres",
+    "postgres_url",
+    "staged_bot",
+    "standin",
+    "timed_bot",
+]
 
 
 class FastClient(Mascarade):
@@ -79,7 +91,7 @@ def brief(options: Options) -> float:
 @asynccontextmanager
 async def running_bot(
     standin: Standin,
-    database: Path,
+    database: Path | str,
     clock: TableClock | None = None,
     new_nonce: Callable[[], str] = random_nonce,
     hesitate: Hesitate = no_pause,
@@ -87,13 +99,12 @@ async def running_bot(
     artist: Draw = patch_of,
     icons: DrawIcons = dict,
 ) -> AsyncIterator[Running]:
-    """Start the bot on a database file, and stop it cleanly; cards turn over at once unless staged.
+    """Start the bot on a database, and stop it cleanly; cards turn over at once unless staged.
 
     It draws patches for pictures, and has no icons unless they are given.
     """
-    url = f"sqlite+aiosqlite:///{database}"
     bot = assembled(
-        url,
+        url_of(database) if isinstance(database, Path) else database,
         clock=clock,
         think=think,
         pause=at_once,

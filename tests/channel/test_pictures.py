@@ -17,6 +17,7 @@ from bot.render.screen import Button, Picture, Screen, picture_in
 from bot.servers.codes import write_code
 from bot.servers.settings import Pictures
 from bot.tables import Seated
+from tests.admin.helpers import change
 from tests.pixels import patch_of
 
 from .acting import announce, any_swap, first_turns, get_ready, say, seated, state_of, swap
@@ -241,6 +242,25 @@ async def test_the_cards_that_somebody_looked_at_are_a_picture_that_reaches_nobo
         received = b"".join(one.data for one in other.received())
         assert b"cards.png" not in received
         assert private not in received
+
+
+async def test_pages_of_the_rules_that_list_characters_show_them_unless_the_server_does_without(
+    bot: Running, guild: Guild
+) -> None:
+    reader = guild.member("Mona", permissions=("manage_guild",))
+    await reader.slash("mascarade rules")
+    seen = [await turned(reader) for _ in range(4)]
+    assert seen == [[], ["characters.png"], ["characters.png"], []]
+    await change(reader, "pictures", "never")
+    await reader.slash("mascarade rules")
+    assert [await turned(reader) for _ in range(2)] == [[], []]
+
+
+async def turned(reader: Member) -> list[str]:
+    """The files of the next page of the rules."""
+    answer = await reader.click("Next")
+    assert answer.message is not None
+    return [one["filename"] for one in answer.message.attachments]
 
 
 async def test_a_turn_shows_the_table_and_a_reveal_the_cards_that_were_turned_up(

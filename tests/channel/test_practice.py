@@ -62,7 +62,7 @@ async def test_a_whole_game_is_played_in_one_message_beside_the_channels_own(
         assert first.ephemeral
         over = await play(anna, random.Random(players))
         assert OVER in labels(over)
-        assert await anna.click("The whole story")
+        assert await anna.click("What really happened")
         await anna.click("Back to the table")
     assert sum(seen.ephemeral for seen in anna.sees().messages) == 3
     assert [seen.text for seen in people[1].sees().messages] == public

@@ -19,7 +19,9 @@ async def stopped(bot: Running, guild: Guild) -> list[Member]:
 async def test_the_whole_story_is_anybodys_after_the_end(bot: Running, guild: Guild) -> None:
     people = await stopped(bot, guild)
     assert "Real swaps: 1 of 1." in people[0].sees()
-    story = await guild.member("Watcher").click("The whole story")
+    watcher = guild.member("Watcher")
+    await watcher.click("What really happened")
+    story = await watcher.click("Turn by turn")
     assert story.ephemeral
     assert "and swapped them" in story
     assert all(f"{person.name}:" in story for person in people)

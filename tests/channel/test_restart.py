@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground import Guild, InteractionFailed, Member, Standin
 from bot.playground.people.screen import Seen
+from tests.tables.helpers import url_of
 
 from .clicker import click_on, follow, is_over, likely
 
@@ -23,9 +24,10 @@ ROOT = Path(__file__).parents[2]
 class Child:
     """A bot process that can be killed and started again."""
 
-    def __init__(self, standin: Standin, database: Path, suspense: float = 0.0) -> None:
+    def __init__(self, standin: Standin, database: Path | str, suspense: float = 0.0) -> None:
         address = [standin.api_url, standin.gateway.url, standin.token]
-        self.arguments = [*address, str(database), str(suspense)]
+        url = url_of(database) if isinstance(database, Path) else database
+        self.arguments = [*address, url, str(suspense)]
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -87,6 +89,13 @@ async def click_somewhere(people: list[Member], rng: random.Random) -> None:
 async def test_a_bot_killed_again_and_again_finishes_its_game(
     standin: Standin, guild: Guild, database: Path, seed: int
 ) -> None:
+    await kill_and_finish(standin, guild, database, seed)
+
+
+async def kill_and_finish(
+    standin: Standin, guild: Guild, database: Path | str, seed: int, kills: int = KILLS
+) -> None:
+    """Kill a bot in the middle of a game several times, and play to the end."""
     rng = random.Random(seed)
     people = [guild.member(f"Player {number}") for number in range(1, 5)]
     child = Child(standin, database, suspense=0.05)
@@ -97,7 +106,7 @@ async def test_a_bot_killed_again_and_again_finishes_its_game(
         await child.start()
         await people[0].click("Start")
         await people[0].waits_for("[Ready]")
-        for _ in range(KILLS):
+        for _ in range(kills):
             clicking = asyncio.create_task(keep_clicking(people, rng))
             await asyncio.sleep(rng.uniform(0.02, 0.6))
             await child.kill()

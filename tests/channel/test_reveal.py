@@ -11,6 +11,7 @@ from bot.lobby import suspense
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.attacker import Attacker
 from bot.playground.people.screen import Seen, label
+from bot.service.game_codes import code_of
 from bot.tables.tables import no_suspense
 from tests.admin.helpers import change
 from tests.tables.helpers import HandClock
@@ -146,6 +147,11 @@ FORGED = (
     "choose",
     "notes",
     "story",
+    "truth",
+    "file",
+    "showrecap",
+    "replay",
+    "play",
     "rematch",
 )
 PICKED = ("swap.1.2.1", "peek.1", "announce.king.1", "seat.1", "card.2", "decline")
@@ -165,6 +171,7 @@ async def try_everything(room: Room, people: list[Attacker], moderator: Member) 
         for command in ("notes", "table", "join", "leave"):
             await person.slash(f"mascarade {command}")
             await room.bot.settled()
+        await person.slash("mascarade replay", code=code_of(table.game_id))
         await person.completes("mascarade start", "set", "")
     await moderator.slash("mascarade start")
     await moderator.slash("mascarade join")

@@ -40,7 +40,7 @@ class Played(msgspec.Struct):
     flips: int
 
 
-async def play(database: Path, players: int, contest: str, seed: int, flip: int | None) -> Played:
+async def play(database: Path | str, players: int, contest: str, seed: int, flip: int | None) -> Played:
     """Play with choices drawn from the seed; the flip-th decision to exchange or not is turned round."""
     async with same_room(database, seed) as (bot, guild, clock):
         people = [guild.member(f"Player {number}") for number in range(1, players + 1)]

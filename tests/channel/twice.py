@@ -28,7 +28,7 @@ Bytes = list[tuple[str, bytes, tuple[bytes, ...]]]
 
 @asynccontextmanager
 async def same_room(
-    database: Path, seed: int, suspense: Suspense = no_suspense
+    database: Path | str, seed: int, suspense: Suspense = no_suspense
 ) -> AsyncIterator[tuple[Running, Guild, HandClock]]:
     """A server and a bot in which everything but people's choices is the same each time."""
     nonces, ids = itertools.count(), itertools.count()

@@ -16,7 +16,7 @@ from bot.automata.players.by_level import choose
 from bot.game import SeatAction, Table, View
 from bot.playground import Clock
 from bot.playground.page.server import Page
-from bot.playground.run import PlaygroundConfig, bot_here, open_playground
+from bot.playground.run import PlaygroundConfig, bot_here, let_watch, open_playground
 from bot.tables import SeatHolder
 from bot.wiring import connected
 
@@ -69,6 +69,7 @@ class Playground:
             bot_here(self.config, think=think, pause=at_once, hesitate=hardly_hesitating)
         )
         client.limit.most = 1_000_000
+        let_watch(client, self.page)
         await self.bot.enter_async_context(connected(client, token))
 
     async def seats(self) -> tuple[SeatHolder, ...]:

@@ -14,6 +14,7 @@ from .conftest import PATIENCE, Person, Playground, Visits
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(300)]
 
 CODE = re.compile(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{1,4})+\b")
+GAME = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 SUBCOMMAND, GROUP = 1, 2
 Use = tuple[str, str | None]
 PACE = 0.5
@@ -117,6 +118,9 @@ async def plays(owner: Owner, visit: Visits) -> None:
     await owner.uses("/mascarade join", "You have a seat")
     await owner.uses("/mascarade stop", "Stop this game?")
     await you.clicks("Stop the game")
+    await you.sees("shows it again")
+    code = GAME.findall(await you.reads())[-1]
+    await owner.uses("/mascarade replay", "the deal", code=code)
     await owner.uses("/mascarade profile", "No game here counts", player="Bea")
     await owner.uses("/mascarade ranking", "Nobody is ranked yet")
     await owner.uses("/mascarade titles", "Still to be earned")

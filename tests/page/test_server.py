@@ -196,6 +196,13 @@ async def test_a_taken_port_says_so_and_the_next_is_tried(tmp_path: Path) -> Non
     assert f"http://127.0.0.1:{page.port}/" in said[len(page.taken)]
 
 
+async def test_who_shares_the_page_is_told_every_link_and_how_to_stop(shared: Page) -> None:
+    said: list[str] = []
+    announce(shared, said.append)
+    assert said[1:-1] == [f"  {name}: {link}" for name, link in shared.links().items()]
+    assert said[-1] == "Press Ctrl+C to stop."
+
+
 async def test_a_host_that_is_not_ours_cannot_be_listened_on(tmp_path: Path) -> None:
     with pytest.raises(NoFreePort, match=r"192\.0\.2\.1"):
         async with open_playground(PlaygroundConfig(tmp_path, host="192.0.2.1", port=0)):

@@ -51,15 +51,15 @@ async def test_the_hidden_leave_no_gap_and_are_nobodys_nemesis(bot: Running, gui
     anna, bea, cleo = people = [guild.member(name) for name in ("Anna", "Bea", "Cleo")]
     await played(bot, guild, people, 5)
     ranking = (await anna.slash("mascarade ranking")).text
-    assert all(f"{rank}. <@" in ranking for rank in (1, 2, 3))
+    assert all(f"{rank} · <@" in ranking for rank in (1, 2, 3))
     assert all(person.mention in ranking for person in people)
     assert bea.mention in (await anna.slash("mascarade profile")).text
     assert "You are in the rankings" in await bea.slash("mascarade privacy")
     assert "in no ranking" in await bea.click("Hide me")
     ranking = (await anna.slash("mascarade ranking")).text
     assert bea.mention not in ranking
-    assert "2. <@" in ranking
-    assert "3. <@" not in ranking
+    assert "2 · <@" in ranking
+    assert "3 · <@" not in ranking
     assert bea.mention not in (await anna.slash("mascarade profile")).text
     assert "keeps the mask on" in await anna.slash("mascarade profile", player=bea)
     assert "You are hidden" in await bea.slash("mascarade profile")
@@ -79,7 +79,7 @@ async def test_a_moderator_begins_a_season_and_hides_everything(bot: Running, gu
     ranking = await mona.slash("mascarade ranking")
     assert "season 2" in ranking
     assert "Newcomers" in ranking
-    assert "1. <@" in await mona.choose("Season", "all time")
+    assert "1 · <@" in await mona.choose("Season", "all time")
     assert "Season 2" in await people[0].slash("mascarade profile")
     assert "began season 2" in await mona.slash("mascarade-admin history")
     await change(mona, "records", "hidden")
@@ -98,5 +98,5 @@ async def test_who_is_forgotten_is_in_no_record_and_the_others_are_counted_anew(
     await bot.client.services.records.recounting.count()
     ranking = (await people[1].slash("mascarade ranking")).text
     assert people[0].mention not in ranking
-    assert "2. <@" in ranking
+    assert "2 · <@" in ranking
     assert "No game here counts" in await people[0].slash("mascarade profile")

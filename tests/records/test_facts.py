@@ -134,10 +134,9 @@ def won(**more: object) -> tuple[SeatFacts, GameFacts]:
 
 
 def titles_for(facts: SeatFacts, game: GameFacts, **all_time: int) -> set[Title]:
-    return {one.title for one in earned(facts, game, Standing("1", **all_time))} - {
-        Title.FIRST_BALL,
-        Title.FIRST_LAUREL,
-    }
+    standing = replace(Standing("1"), **all_time)
+    found = {one.title for one in earned(facts, game, standing)}
+    return found - {Title.FIRST_BALL, Title.FIRST_LAUREL}
 
 
 def test_titles_are_earned_by_what_they_say() -> None:

@@ -13,6 +13,7 @@ from bot.records.recount import progress, recount
 from bot.servers.audit import By
 from bot.servers.forgetting import forget_person
 from bot.servers.servers import Servers
+from bot.servers.transactions import transact
 from bot.store import Store
 from bot.store.record_models import record_seats, record_standings
 
@@ -32,7 +33,7 @@ async def test_rebuilding_changes_nothing_after_any_history(store: Store, seed: 
         ids.append(await store_game(tables, game))
         what = rng.random()
         if what < 0.15:
-            await store.commit(lambda connection: begin_season(connection, GUILD, 0.0) and None)
+            await transact(store, lambda connection: begin_season(connection, GUILD, 0.0))
         elif what < 0.3:
             await store.commit(partial(switch_listing, user_id=rng.choice(PEOPLE), hidden=rng.random() < 0.6))
         elif what < 0.5:

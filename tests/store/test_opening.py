@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store import UnusableDatabase, open_store, opening
+from bot.store import UnusableDatabase, engines, open_store
 from tests.tables.helpers import url_of
 
 NO_DIRECTORY = "/proc/mascarade"
@@ -110,7 +110,7 @@ def test_a_newer_schema_is_left_alone(here: Path, capsys: pytest.CaptureFixture[
 
 
 def test_a_full_disk_at_the_start(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "PRAGMAS", ("max_page_count = 3", *opening.PRAGMAS))
+    monkeypatch.setattr(engines, "PRAGMAS", ("max_page_count = 3", *engines.PRAGMAS))
     with pytest.raises(UnusableDatabase, match="no room left") as full:
         asyncio.run(begin(here / "data"))
     assert full.value.code == os.EX_IOERR

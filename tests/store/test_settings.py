@@ -42,7 +42,7 @@ def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
         ({"GAMES_MEMORY": "-1"}, "", "must be a number of MiB"),
         ({"DATA_DIR": "what?"}, "", "DATA_DIR contains a question mark"),
         ({"DATABASE_URL": "somewhere"}, "", "DATABASE_URL is not an address"),
-        ({"DATABASE_URL": "mysql://me:secret@host/db"}, "", "only sqlite"),
+        ({"DATABASE_URL": "mysql://me:secret@host/db"}, "", "names mysql; it must be"),
         ({}, "DISCORD_TOKN=abc\n", "line 1: 'DISCORD_TOKN' is not one of"),
         ({}, "\nhello there\n", "line 2: 'hello' is not one of"),
     ],

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Row, select, text
@@ -13,7 +12,7 @@ from bot.store.models import events, games, sittings
 from bot.tables import Lobby, OpenGame, OpenLobby, Options, SeatHolder
 from bot.tables.tables import Tables
 from bot.text.names import SOMEONE
-from tests.tables.helpers import TIMES, HandClock, opening, play_randomly, seated, url_of
+from tests.tables.helpers import TIMES, HandClock, opening, play_randomly, seated
 
 BEGAN = 1_000_000.0
 
@@ -27,9 +26,9 @@ async def sittings_of(store: Store, game_id: str) -> Sequence[Row[Any]]:
     return await store.rows(select(sittings).where(sittings.c.game_id == game_id).order_by(sittings.c.number))
 
 
-async def test_every_event_has_the_moment_at_which_it_was_stored(tmp_path: Path) -> None:
+async def test_every_event_has_the_moment_at_which_it_was_stored(address: str) -> None:
     clock = HandClock(BEGAN)
-    async with open_store(url_of(tmp_path / "games.db")) as store:
+    async with open_store(address) as store:
         tables = Tables(store, clock=clock)
         game_id = await tables.open(opening())
         known = dict.fromkeys(range(1, (await seated(tables, game_id)).version + 1), BEGAN)
@@ -41,12 +40,12 @@ async def test_every_event_has_the_moment_at_which_it_was_stored(tmp_path: Path)
     assert {row.version: row.at for row in rows} == known
 
 
-async def test_a_game_has_its_opening_its_beginning_and_its_end(tmp_path: Path) -> None:
+async def test_a_game_has_its_opening_its_beginning_and_its_end(address: str) -> None:
     def deal(lobby: Lobby) -> OpenGame:
         return opening()
 
     clock = HandClock(BEGAN)
-    async with open_store(url_of(tmp_path / "games.db")) as store:
+    async with open_store(address) as store:
         tables = Tables(store, clock=clock)
         lobby = OpenLobby(5, 7, 100, (SeatHolder(user_id=100, name="Person 0"),), Options(times=TIMES))
         game_id = await tables.open_lobby(lobby)
@@ -67,9 +66,9 @@ async def test_a_game_has_its_opening_its_beginning_and_its_end(tmp_path: Path) 
         assert (row.begun, row.ended) == (None, BEGAN + 180)
 
 
-async def test_for_every_event_it_is_known_who_sat_where(tmp_path: Path) -> None:
+async def test_for_every_event_it_is_known_who_sat_where(address: str) -> None:
     clock = HandClock(BEGAN)
-    async with open_store(url_of(tmp_path / "games.db")) as store:
+    async with open_store(address) as store:
         tables = Tables(store, clock=clock)
         game_id = await tables.open(opening(automata=1))
         clock.moment += 10
@@ -103,8 +102,8 @@ async def test_for_every_event_it_is_known_who_sat_where(tmp_path: Path) -> None
     assert (doll.seat, doll.user_id, doll.automaton, doll.name) == (3, None, "regular", "Doll 0")
 
 
-async def test_who_leaves_last_is_followed_by_an_automaton_for_the_end_alone(tmp_path: Path) -> None:
-    async with open_store(url_of(tmp_path / "games.db")) as store:
+async def test_who_leaves_last_is_followed_by_an_automaton_for_the_end_alone(address: str) -> None:
+    async with open_store(address) as store:
         tables = Tables(store, clock=HandClock(BEGAN))
         game_id = await tables.open(opening(2, automata=1))
         over = (await tables.leave(game_id, 100)).table
@@ -117,8 +116,8 @@ async def test_who_leaves_last_is_followed_by_an_automaton_for_the_end_alone(tmp
     ]
 
 
-async def test_without_its_moments_a_game_is_the_same(tmp_path: Path) -> None:
-    async with open_store(url_of(tmp_path / "games.db")) as store:
+async def test_without_its_moments_a_game_is_the_same(address: str) -> None:
+    async with open_store(address) as store:
         tables = Tables(store, clock=HandClock(BEGAN))
         game_id = await tables.open(opening())
         await tables.leave(game_id, 102)
@@ -132,8 +131,8 @@ async def test_without_its_moments_a_game_is_the_same(tmp_path: Path) -> None:
         assert await seated(Tables(store, clock=HandClock(BEGAN)), game_id) == played
 
 
-async def test_a_sitting_stays_when_its_person_is_forgotten(tmp_path: Path) -> None:
-    async with open_store(url_of(tmp_path / "games.db")) as store:
+async def test_a_sitting_stays_when_its_person_is_forgotten(address: str) -> None:
+    async with open_store(address) as store:
         tables = Tables(store, clock=HandClock(BEGAN))
         game_id = await tables.open(opening())
         await tables.leave(game_id, 102)

@@ -1,7 +1,6 @@
 """Standing passes and lodged answers become answers after a pause like a person's."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.tables import Seated, Times
 from bot.tables.deadlines import GRACE, Deadline, Kind
 from bot.tables.hesitation import hesitation
 from bot.tables.tables import Tables
-from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
+from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 from tests.tables.test_deadlines import announce, swap
 
 PAUSE = 6.0
@@ -120,13 +119,13 @@ async def test_clockwise_what_was_said_ahead_waits_in_its_place(store: Store) ->
         assert heard[-1].answer == Contest(3, 3)
 
 
-async def test_a_restart_keeps_the_moment(file: Path) -> None:
+async def test_a_restart_keeps_the_moment(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock, hesitate=pause) as tables:
+    async with open_store(address) as store, running(store, clock, hesitate=pause) as tables:
         game_id = await standing(tables)
         before = said_ahead(await seated(tables, game_id))
         await clock.advance(2)
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         assert said_ahead(await seated(tables, game_id)) == before
         await clock.advance(3.9)
         assert 3 in (await seated(tables, game_id)).game.table.awaited()
@@ -134,15 +133,15 @@ async def test_a_restart_keeps_the_moment(file: Path) -> None:
         assert 3 not in (await seated(tables, game_id)).game.table.awaited()
 
 
-async def test_after_an_outage_the_pause_goes_on_where_it_was(file: Path) -> None:
+async def test_after_an_outage_the_pause_goes_on_where_it_was(address: str) -> None:
     clock = HandClock()
     async with (
-        open_store(url_of(file)) as store,
+        open_store(address) as store,
         running(store, clock, hesitate=pause, heartbeat=20) as tables,
     ):
         game_id = await standing(tables)
     clock.moment += 500
-    async with open_store(url_of(file)) as store, running(store, clock, heartbeat=20) as tables:
+    async with open_store(address) as store, running(store, clock, heartbeat=20) as tables:
         (ahead,) = said_ahead(await seated(tables, game_id))
         assert ahead.fires == pytest.approx(clock.now() + PAUSE, abs=1)
 

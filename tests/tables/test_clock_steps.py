@@ -1,11 +1,9 @@
 """Somebody sets the clock: nobody loses time by it, and automata do not sleep for an hour."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.store import Store, open_store
-from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
+from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 HOUR = 3600.0
 BEAT = 20.0
@@ -51,13 +49,13 @@ async def test_a_clock_that_is_only_corrected_moves_nothing(store: Store) -> Non
         assert (await seated(tables, game_id)).deadline == due
 
 
-async def test_a_clock_that_was_set_back_is_noticed_after_a_restart_bug(file: Path) -> None:
+async def test_a_clock_that_was_set_back_is_noticed_after_a_restart_bug(address: str) -> None:
     # The last heartbeat was later than now, which was taken for no outage at all.
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening(automata=3))
     clock.step(-HOUR)
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         table = await seated(tables, game_id)
         assert table.deadline == clock.now() + TIMES.memorise
         await clock.advance(3)

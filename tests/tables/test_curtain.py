@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +16,7 @@ from bot.tables import CurtainDown, OpenGame, Options, PostIntent, Seated, SeatH
 from bot.tables.changes import Committed
 from bot.tables.deadlines import Kind
 from bot.tables.tables import Tables
-from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
+from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 SUSPENSE = 3.0
 
@@ -56,9 +55,9 @@ async def masked(tables: Tables, first: str = "king", channel_id: int = 7) -> tu
     return game_id, await contest(tables, game_id)
 
 
-async def to_a_last_reveal(tables: Tables) -> str:
+async def to_a_last_reveal(tables: Tables, opened: OpenGame | None = None) -> str:
     """A game that is over once the cards are turned up: the first seat gets its thirteenth gold."""
-    game_id = await tables.open(dealt("king"))
+    game_id = await tables.open(opened or dealt("king"))
     await to_the_fifth_turn(tables, game_id)
     for _ in range(2):
         await tables.act(game_id, Announce(0, "king", 0))
@@ -226,13 +225,13 @@ async def test_a_game_that_is_stopped_behind_its_last_curtain_ends_as_it_did(sto
 
 @pytest.mark.parametrize("down", [0.0, 1.0, SUSPENSE, 5000.0])
 @pytest.mark.parametrize("last", [False, True])
-async def test_a_restart_at_any_moment_goes_on_with_the_stage(file: Path, down: float, last: bool) -> None:
+async def test_a_restart_at_any_moment_goes_on_with_the_stage(address: str, down: float, last: bool) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock, suspense=suspense) as tables:
+    async with open_store(address) as store, running(store, clock, suspense=suspense) as tables:
         game_id = await to_a_last_reveal(tables) if last else (await masked(tables))[0]
         due = clock.now() + SUSPENSE
     clock.moment += down
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         await clock.settle()
         table = await seated(tables, game_id)
         if down < SUSPENSE:

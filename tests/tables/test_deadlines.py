@@ -1,7 +1,6 @@
 """Questions end by themselves, and the absent are waited for less and less."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -35,7 +34,7 @@ from bot.tables import (
 )
 from bot.tables.attendance import attendance_of
 from bot.tables.tables import Tables
-from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
+from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 
 async def first_turn(tables: Tables, game_id: str) -> Seated:
@@ -113,14 +112,14 @@ async def test_a_nudge_comes_once_at_half_time_and_is_an_intent_to_post(store: S
         assert [post.slot for post in await store.posts(game_id)] == ["nudge-2"]
 
 
-async def test_each_missed_turn_halves_the_wait_and_the_third_has_the_seat_kept(file: Path) -> None:
+async def test_each_missed_turn_halves_the_wait_and_the_third_has_the_seat_kept(address: str) -> None:
     clock = HandClock()
     waits = []
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening())
         await first_turn(tables, game_id)
     for _ in range(3):  # every round in another process
-        async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        async with open_store(address) as store, running(store, clock) as tables:
             table = await seated(tables, game_id)
             assert table.deadline is not None
             waits.append(table.deadline - clock.now())

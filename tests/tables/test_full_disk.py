@@ -16,6 +16,8 @@ from bot.tables import Seated, TryAgain
 from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, play_randomly, running, seated, url_of
 
+pytestmark = pytest.mark.sqlite
+
 
 class Room:
     """Lets a database grow no further, as a full disk does, until it is given room again."""

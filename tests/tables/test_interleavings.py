@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_actions
 from bot.store import Store, open_store
-from bot.store.opening import PRAGMAS
+from bot.store.engines import PRAGMAS
 from bot.tables import Seated, moves
 from bot.tables.changes import Committed, Move
 from bot.tables.tables import MEMORY, Tables, half_of_it, two_seconds
@@ -119,7 +119,7 @@ def loop(template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[t
     """A loop and a store that serve all examples; what is shown here does not hang on durability."""
     file = Path(shutil.copy(template, tmp_path_factory.mktemp("interleavings") / "mascarade.db"))
     with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.store.opening.PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
+        patch.setattr("bot.store.engines.PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
         opened = open_store(url_of(file))
         yield runner, runner.run(opened.__aenter__())
         runner.run(opened.__aexit__(None, None, None))

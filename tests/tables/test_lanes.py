@@ -4,7 +4,6 @@ import asyncio
 import gc
 import random
 import tracemalloc
-from pathlib import Path
 
 import pytest
 from sqlalchemy import event
@@ -15,16 +14,18 @@ from bot.store import Store, open_store
 from bot.tables import NoSuchGame
 from bot.tables.game_log import WEIGHT
 from bot.tables.tables import Tables
-from tests.tables.helpers import HandClock, opening, play_randomly, seated, url_of
+from tests.tables.helpers import HandClock, opening, play_randomly, seated
 
 
 @pytest.mark.parametrize("contest", ContestMode)
-async def test_a_game_read_from_its_file_is_the_one_that_was_played(file: Path, contest: ContestMode) -> None:
-    async with open_store(url_of(file)) as store:
+async def test_a_game_read_from_its_file_is_the_one_that_was_played(
+    address: str, contest: ContestMode
+) -> None:
+    async with open_store(address) as store:
         tables = Tables(store, clock=HandClock())
         game_id = await tables.open(opening(contest=contest))
         played = await play_randomly(tables, game_id, random.Random(1), moves=60)
-    async with open_store(url_of(file)) as store:
+    async with open_store(address) as store:
         tables = Tables(store, clock=HandClock())
         assert await seated(tables, game_id) == played
         over = await play_randomly(tables, game_id, random.Random(2))
@@ -59,6 +60,7 @@ async def test_a_game_that_does_not_exist_is_said_not_to(store: Store) -> None:
         await Tables(store).look("nothing")
 
 
+@pytest.mark.sqlite
 async def test_five_hundred_games_stay_in_memory_bug(store: Store) -> None:
     # 256 were kept, so that nearly every click at five hundred tables in turn read its game again.
     tables = Tables(store, clock=HandClock())
@@ -79,6 +81,7 @@ async def test_the_longer_a_game_the_more_of_the_memory_it_takes(store: Store) -
     assert len(tables.lanes.lanes) < 8
 
 
+@pytest.mark.sqlite
 async def test_a_game_weighs_about_what_it_takes(store: Store) -> None:
     tables = Tables(store, clock=HandClock())
     games = [await tables.open(opening(8, channel_id=channel)) for channel in range(6)]

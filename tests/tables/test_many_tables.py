@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import dataclass
 
+import pytest
 from msgspec.structs import replace
 
 from bot.automata import Level
@@ -15,6 +16,8 @@ from bot.store import Store
 from bot.tables.tables import Tables
 from bot.wiring import thinking_in
 from tests.tables.helpers import opening, seated
+
+pytestmark = pytest.mark.sqlite
 
 PAUSE = 4.0
 SIZES = (8, 9, 10, 11, 12, 13, 8)

@@ -1,58 +1,56 @@
 """Nobody is punished for an outage."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.store import Store, open_store
 from bot.tables import Times
 from bot.tables.outages import read_alike
 from bot.tables.tables import Tables
-from tests.tables.helpers import TIMES, HandClock, opening, running, seated, url_of
+from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 
 DAY = 86_400.0
 SLOW = Times(memorise=DAY, turn=DAY, contest=DAY, power=DAY)
 GUILDS_OF_TWO_SHARDS = (4 << 22, 5 << 22)
 
 
-async def test_after_a_crash_a_deadline_moves_by_the_outage(file: Path) -> None:
+async def test_after_a_crash_a_deadline_moves_by_the_outage(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening(times=SLOW))
         due = clock.now() + DAY
     clock.moment += 5000
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         assert (await seated(tables, game_id)).deadline == due + 5000
 
 
-async def test_a_deadline_that_passed_in_the_outage_gets_its_full_time_again(file: Path) -> None:
+async def test_a_deadline_that_passed_in_the_outage_gets_its_full_time_again(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening())
         await clock.advance(TIMES.memorise - 5)
     clock.moment += 30
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         assert (await seated(tables, game_id)).deadline == clock.now() + TIMES.memorise
 
 
-async def test_a_long_deadline_gets_at_least_ten_minutes_again(file: Path) -> None:
+async def test_a_long_deadline_gets_at_least_ten_minutes_again(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening(times=SLOW))
         await clock.advance(DAY - 5)
     clock.moment += 30
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         assert (await seated(tables, game_id)).deadline == clock.now() + 600
 
 
-async def test_daily_restarts_still_let_a_one_day_deadline_arrive(file: Path) -> None:
+async def test_daily_restarts_still_let_a_one_day_deadline_arrive(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening(times=SLOW))
         number = (await seated(tables, game_id)).game.table.number
     for _ in range(3):
         clock.moment += 60
-        async with open_store(url_of(file)) as store, running(store, clock) as tables:
+        async with open_store(address) as store, running(store, clock) as tables:
             await clock.advance(DAY - 60)
             reached = (await seated(tables, game_id)).game.table.number
     assert reached > number
@@ -79,10 +77,10 @@ async def test_a_scheduler_that_wakes_a_little_late_was_there(store: Store) -> N
         assert (await seated(tables, game_id)).game.table.number == 2
 
 
-async def test_an_outage_tells_the_tables_that_are_due_soon(file: Path) -> None:
+async def test_an_outage_tells_the_tables_that_are_due_soon(address: str) -> None:
     clock = HandClock()
     told: list[str] = []
-    async with open_store(url_of(file)) as store:
+    async with open_store(address) as store:
         tables = Tables(store, clock=clock)
         soon = await tables.open(opening(channel_id=1))
         late = await tables.open(opening(channel_id=2, times=SLOW))
@@ -115,9 +113,9 @@ async def test_a_disconnected_shard_waits_and_gets_its_time_back(store: Store) -
         assert (await seated(tables, lost)).game.table.number == 2
 
 
-async def test_a_crash_while_a_shard_is_lost_counts_from_when_it_was_lost(file: Path) -> None:
+async def test_a_crash_while_a_shard_is_lost_counts_from_when_it_was_lost(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock, heartbeat=100.0) as tables:
+    async with open_store(address) as store, running(store, clock, heartbeat=100.0) as tables:
         game_id = await tables.open(opening(guild_id=GUILDS_OF_TWO_SHARDS[1], times=SLOW))
         due = clock.now() + DAY
         tables.disconnected(shard=0, shards=2)
@@ -125,23 +123,23 @@ async def test_a_crash_while_a_shard_is_lost_counts_from_when_it_was_lost(file: 
         await clock.advance(100)
         tables.disconnected(shard=1, shards=2)
         await clock.advance(1000)
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         assert (await seated(tables, game_id)).deadline == due + 1000
 
 
-async def test_nudges_move_with_their_question(file: Path) -> None:
+async def test_nudges_move_with_their_question(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         game_id = await tables.open(opening(times=SLOW))
     clock.moment += 1000
-    async with open_store(url_of(file)) as store, running(store, clock) as tables:
+    async with open_store(address) as store, running(store, clock) as tables:
         (nudge,) = [d for d in (await seated(tables, game_id)).deadlines if d.kind == "nudge"]
         assert nudge.fires == pytest.approx(clock.now() + DAY / 2)
 
 
-async def test_deadlines_wait_until_discord_is_heard_for_the_first_time(file: Path) -> None:
+async def test_deadlines_wait_until_discord_is_heard_for_the_first_time(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store:
+    async with open_store(address) as store:
         game_id = await Tables(store, clock=clock).open(opening())
         tables = Tables(store, clock=clock, heartbeat=20.0)
         tables.disconnected()
@@ -153,9 +151,9 @@ async def test_deadlines_wait_until_discord_is_heard_for_the_first_time(file: Pa
             assert (await seated(tables, game_id)).deadline == clock.now() + TIMES.memorise
 
 
-async def test_shards_that_are_no_more_do_not_count_as_neglected(file: Path) -> None:
+async def test_shards_that_are_no_more_do_not_count_as_neglected(address: str) -> None:
     clock = HandClock()
-    async with open_store(url_of(file)) as store:
+    async with open_store(address) as store:
         tables = Tables(store, clock=clock, heartbeat=20.0)
         tables.disconnected(shard=3, shards=4)
         async with tables:

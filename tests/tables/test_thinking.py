@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from bot.tables.sittings import reseat
 from bot.tables.tables import Tables
 from bot.tables.thinking import Thought
 from bot.tables.waits import answers_by_itself
-from tests.tables.helpers import HandClock, opening, play_randomly, running, seated, url_of
+from tests.tables.helpers import HandClock, opening, play_randomly, running, seated
 
 PAUSE = 3.0
 
@@ -120,15 +119,15 @@ async def test_a_late_answer_is_waited_for(store: Store) -> None:
         assert len(minds.seen) == 1
 
 
-async def test_what_was_thought_is_found_again_after_a_restart(file: Path) -> None:
+async def test_what_was_thought_is_found_again_after_a_restart(address: str) -> None:
     clock, minds = HandClock(), Minds()
     async with (
-        open_store(url_of(file)) as store,
+        open_store(address) as store,
         running(store, clock, think=minds.think, pause=pause) as tables,
     ):
         game_id = await tables.open(opening(2, automata=1))
     async with (
-        open_store(url_of(file)) as store,
+        open_store(address) as store,
         running(store, clock, think=minds.think, pause=pause) as tables,
     ):
         assert thoughts(tables) == []

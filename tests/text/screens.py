@@ -12,6 +12,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from bot.discord_ui.painting.subjects import recap_picture, replay_picture
 from bot.game import (
     ContestMode,
     Event,
@@ -37,10 +38,12 @@ from bot.render.context import ScreenContext
 from bot.render.lobby import lobby_refusal, lobby_screen
 from bot.render.lobby_panel import table_panel
 from bot.render.notes import notes, own_card
+from bot.render.recap import recap_screen, shown_recap
+from bot.render.replay import Position, replay_of, replay_screen
 from bot.render.roster import Person, Roster, escape
 from bot.render.screen import Option, Screen, Select
 from bot.render.table import public_screens
-from bot.render.whole_story import story_page, story_pages
+from bot.render.whole_story import story_file, story_page, story_pages
 from bot.servers.sets import NamedSet, SetCatalogue
 from bot.service.choices import TableChoices
 from bot.service.refusals import Refused
@@ -61,6 +64,7 @@ NAMES = {
     "right to left": ["العربية مع اسم طويل جدا جدا جدا"[:32] for _ in range(13)],
     "plain": ["Anna", "Bob", "Chloé", "Ömer", "Élodie", "Zoltán", "Иван", *COMEDIANS],
 }
+CODE = "A1B2-C3D4"
 DEADLINE = 1_900_000_000
 COUNTS = (2, 3, 4, 13)
 
@@ -196,14 +200,43 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
             yield "card", own_card(context(moment.after, by), by)
     if table.outcome is not None:
         over = context(moment.after, None)
-        for page in range(len(story_pages(over))):
-            yield f"story {page}", story_page(over, page)
+        yield from afterwards(over, moment.after)
         return
     if not isinstance(table.question, Memorise):
         yield "nudge", nudge(context(moment.after, None))
         yield "call", call(context(moment.after, None))
     for seat in table.awaited():
         yield from prompts_of(context(moment.after, seat), seat, public)
+
+
+def afterwards(over: ScreenContext, game: Game) -> Iterator[tuple[str, Screen]]:
+    """What can be looked at once a game is over; of the longest game of each size all that there is."""
+    pages = len(story_pages(over))
+    for page in sorted({0, pages - 1}):
+        yield f"story {page}", story_page(over, page)
+    if not any(game is one for one in longest_games()):
+        return
+    yield "story file", story_file(over, CODE)
+    picture = recap_picture(over)
+    yield "recap", recap_screen(over, picture, CODE, shown=False)
+    yield "recap for all", shown_recap(over, picture)
+    replay = replay_of(over, game)
+    last = len(replay.steps) - 1
+    for number, up in ((0, True), (last // 2, True), (last // 2, False), (last, True)):
+        position = Position(number, up)
+        screen = replay_screen(replay, position, replay_picture(replay, position), CODE)
+        yield f"replay {number} {up}", screen
+    yield "replaying", replay_screen(replay, Position(), None, CODE, playing=True)
+
+
+@cache
+def longest_games() -> tuple[Game, ...]:
+    """The longest finished game of each number of players."""
+    over = [moment.after for moment in moments() if moment.after.table.outcome is not None]
+    of_size = {
+        game.table.setup.layout.players: game for game in sorted(over, key=lambda game: len(game.history))
+    }
+    return tuple(of_size.values())
 
 
 def prompts_of(context: ScreenContext, seat: int, public: Words) -> Iterator[tuple[str, Screen]]:

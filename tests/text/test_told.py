@@ -60,7 +60,7 @@ def test_the_place_is_named_wherever_a_card_is_shown() -> None:
     assert past == f"5 · {told} Anna and Bob −1 each."
     assert "Bob showed their right card: the Queen." in str(notes(context(game, 2), 2).texts)
     stopped, _ = follow(THREE, *CLAIM, "B contests with Br", "C passes", "stop")
-    assert told in without_icons(story_pages(context(stopped))[0])
+    assert told in without_icons(story_pages(context(stopped))[0].text)
 
 
 def test_a_protected_card_is_named_as_such() -> None:
@@ -200,7 +200,7 @@ def test_a_turn_in_which_nothing_happened_leaves_no_message() -> None:
     *_, turn, end = shown(game)
     assert turn == ""
     assert end.startswith("## The game was stopped. Nobody wins.")
-    assert "**5.** The game was stopped." in story_pages(context(game))[-1]
+    assert "**5 · Anna**\nThe game was stopped." in story_pages(context(game))[-1].text
 
 
 # Where people have talked below

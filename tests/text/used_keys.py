@@ -8,6 +8,7 @@ from typing import get_args
 
 import bot
 from bot.game import ContestMode, Reason
+from bot.game.curiosities import Kind
 from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCharacter
 from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
@@ -71,6 +72,11 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "{}-chose-player": ("story", "story-late"),
     "story-answer-{}": ("which-character", *OWN_NAMINGS),
     "story-late-answer-{}": ("which-character", *OWN_NAMINGS),
+    "truth-unheard-{}": ("claim", "pass"),
+    "truth-ahead-{}": ("claim", "pass"),
+    "fact-{}": tuple(
+        kind for kind in Kind if kind not in (Kind.LIE, Kind.SECRET, Kind.CONTEST, Kind.HOME, Kind.LOSS)
+    ),
     "ask-{}": (*KINDS_OF_CHOICE, "whether-to-swap", *OWN_PROMPTS),
     "prompt-{}": (*KINDS_OF_CHOICE, *OWN_PROMPTS),
 }

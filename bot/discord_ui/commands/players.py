@@ -30,6 +30,7 @@ from bot.speeds import TIMES, Speed
 from bot.tables import Lobby
 from bot.text import known_language, locales, words
 
+from ..interactions.after_clicks import first_step
 from ..interactions.callers import caller_of
 from ..interactions.practice_clicks import ask_for_practice
 from ..interactions.replies import reply
@@ -209,6 +210,17 @@ class MascaradeCommands(app_commands.Group):
         games = self.services.games
         found = [(one, await games.address(one.state)) for one in await games.own(caller)]
         return own_games_screen(found, caller.words)
+
+    @app_commands.command(name=text("command-name-replay"), description=text("command-replay"))
+    @app_commands.describe(code=text("command-replay-code"))
+    @app_commands.rename(code=text("command-name-code"))
+    async def replay(self, interaction: discord.Interaction, code: str) -> None:
+        await reply(interaction, self.show_replay(caller_of(interaction), code))
+
+    async def show_replay(self, caller: Caller, code: str) -> Screen:
+        """A finished game of the server again, for whoever may see where it was played."""
+        game = await self.services.finished.of_code(caller, code)
+        return await first_step(self.services, caller, game)
 
     @app_commands.command(name=text("command-name-stop"), description=text("command-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:

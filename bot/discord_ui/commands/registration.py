@@ -15,10 +15,11 @@ async def register(tree: app_commands.CommandTree[Any], store: Store, applicatio
     """Make sure that Discord has the present commands; their ids by name, so that texts can mention them."""
     wanted = [await payload_of(command, tree) for command in tree.get_commands()]
     http = tree.client.http
-    there = await http.get_global_commands(application_id)
-    if await last_sent(store, application_id) != fingerprint(wanted, there):
-        there = await http.bulk_upsert_global_commands(application_id, payload=wanted)
-        await note_sent(store, application_id, fingerprint(wanted, there))
+    async with store.one_at_a_time("commands"):
+        there = await http.get_global_commands(application_id)
+        if await last_sent(store, application_id) != fingerprint(wanted, there):
+            there = await http.bulk_upsert_global_commands(application_id, payload=wanted)
+            await note_sent(store, application_id, fingerprint(wanted, there))
     return {command["name"]: int(command["id"]) for command in there}
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import aiohttp
 import discord
 
 from bot.render.ids import Unreadable
@@ -25,7 +26,25 @@ def caller_of(interaction: discord.Interaction) -> Caller:
         parent_id=channel.parent_id if isinstance(channel, discord.Thread) else channel_id,
         roles=frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset(),
         has=partial(still_has, interaction.guild),
+        sees=partial(may_see, interaction.guild, user),
     )
+
+
+async def may_see(guild: discord.Guild | None, user: discord.User | discord.Member, channel_id: int) -> bool:
+    """Whether somebody may see a channel: of a private thread, who is in it or looks after threads."""
+    if guild is None or not isinstance(user, discord.Member):
+        return False
+    try:
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if not isinstance(channel, discord.Thread):
+            return channel.permissions_for(user).view_channel
+        if channel.parent is None or not channel.parent.permissions_for(user).view_channel:
+            return False
+        if channel.is_private() and not channel.parent.permissions_for(user).manage_threads:
+            await channel.fetch_member(user.id)
+    except (discord.HTTPException, discord.InvalidData, aiohttp.ClientError, OSError):
+        return False
+    return True
 
 
 def still_has(guild: discord.Guild | None, found: int) -> bool:

@@ -3,13 +3,16 @@
 from contextlib import suppress
 
 import discord
+from msgspec.structs import replace
 
 from bot.render.admin.ids import is_admin_id
 from bot.render.ids import HOW_TO_PLAY, ComponentId, Unreadable, check_text, parse_id
 from bot.render.lesson import welcome
-from bot.render.pages import is_page_id, read_page, rules_page
+from bot.render.pages import characters_on, is_page_id, read_page, rules_page
 from bot.render.practice import is_request_id, read_request
+from bot.render.replay import Playing
 from bot.render.screen import Screen
+from bot.servers.settings import Pictures
 from bot.service.callers import Caller
 from bot.service.services import Services
 from bot.solo.ids import is_lesson, is_solo
@@ -17,12 +20,15 @@ from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
 from ..moderation.panels import Panels
+from ..painting.subjects import sheet_picture
+from . import after_clicks
 from .callers import caller_of
 from .intake import Deliveries, RateLimit
 from .lesson_clicks import answer_in_lesson
 from .lobby_clicks import VERBS as LOBBY_VERBS
 from .lobby_clicks import LobbyClick
 from .permissions import with_hindrance
+from .playback import Playback
 from .practice_clicks import answer_in_practice, practise
 from .private_messages import PrivateMessages
 from .replies import defer, reply
@@ -38,6 +44,7 @@ class Router:
         self.limit = limit
         self.deliveries = Deliveries()
         self.private = PrivateMessages()
+        self.playback = Playback()
 
     async def component(self, interaction: discord.Interaction) -> None:
         """Answer a click, once; a person who clicks far too much gets a bare acknowledgement.
@@ -57,12 +64,15 @@ class Router:
         with suppress(Unreadable):
             at = parse_id(custom_id)
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
+        self.playback.stop(interaction.user.id)
         if in_place and at is not None:
             self.private.in_use(interaction.user.id, at.game)
         work = self.screen(interaction, custom_id, at, picked)
         screen = await reply(interaction, work, in_place=in_place)
         if at is not None and not is_apart(at) and not screen.is_silent:
             await self.keep(interaction, at, screen)
+        if at is not None and isinstance(screen, Playing):
+            self.playback.begin(interaction, at, screen, lambda to: self.screen(interaction, str(to), to, []))
 
     async def keep(self, interaction: discord.Interaction, at: ComponentId, screen: Screen) -> None:
         """Remember what a person has before them, so that it goes when its time is over."""
@@ -81,6 +91,8 @@ class Router:
             return await self.elsewhere(interaction, caller, custom_id, values)
         if is_apart(at):
             return await alone(self.services, caller, at, values)
+        if at.verb in after_clicks.VERBS:
+            return await after_clicks.answer_after_the_end(self.services, caller, at, values)
         state = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
             screen = await LobbyClick(self.services.lobbies, state, caller, at, values).answer()
@@ -90,12 +102,22 @@ class Router:
             screen = await TableClick(self.services, state, caller, at, values).answer()
         return with_hindrance(screen, interaction, caller.words)
 
+    async def rules(self, caller: Caller, page: int) -> Screen:
+        """A page of the rules, with a picture of the characters on it unless the server does without."""
+        screen, listed = rules_page(caller.words, page), characters_on(page)
+        if not listed:
+            return screen
+        wished = (await self.services.servers.settings(caller.guild_id)).pictures
+        if wished is Pictures.NEVER:
+            return screen
+        return replace(screen, picture=sheet_picture(caller.words, listed))
+
     async def elsewhere(
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
     ) -> Screen:
         """What a click brings up that is at no table: pages, a game for practice, or a moderators' panel."""
         if is_page_id(custom_id):
-            return rules_page(caller.words, read_page(custom_id))
+            return await self.rules(caller, read_page(custom_id))
         if is_request_id(custom_id):
             return await practise(self.services, caller, read_request(custom_id))
         if not is_admin_id(custom_id):

@@ -13,15 +13,19 @@ from bot.render.pictures import with_wished_picture
 from bot.render.refusals import refusal
 from bot.render.screen import Picture, Screen
 from bot.render.solo import SHOW, above, table_screen, with_prompt, with_way_back
+from bot.service.finished import finished
 from bot.service.play import Answered
 from bot.service.refusals import Refused
 from bot.solo.table import ME
 
 from ..painting.subjects import private_picture, public_picture, reveal_in
+from . import after_clicks
 from .table_clicks import VERBS, TableClick
 
 HERE = VERBS.keys() - {"rematch", "stop", "playon", "back"}
 """What can be clicked in a game of one's own as at any table."""
+AFTERWARDS = after_clicks.VERBS.keys() - {"showrecap"}
+"""What can be looked at when it is over, which there is no channel to be shown to."""
 
 
 class SoloClick(TableClick):
@@ -34,16 +38,24 @@ class SoloClick(TableClick):
         """Do what the verb says; a no is told above the table, which stays where it is."""
         if self.at.verb == SHOW:
             return await self.shown(self.since)
-        if self.at.verb not in HERE:
+        if self.at.verb not in HERE | AFTERWARDS:
             raise Unreadable(self.at.verb)
         try:
-            screen = await VERBS[self.at.verb](self)
+            screen = await self.done()
         except IllegalAction as error:
             return above(await self.shown(self.since), self.against(error.reason))
         except Refused as error:
             no = refusal(error, self.caller.words)
             return above(await self.shown(self.since), *(no.texts if no else ()))
         return screen if self.is_shown else self.opened(screen)
+
+    async def done(self) -> Screen:
+        """What the verb brings up."""
+        if self.at.verb in AFTERWARDS:
+            return await after_clicks.answer_about(
+                self.services, finished(self.table), self.caller, self.at, self.values
+            )
+        return await VERBS[self.at.verb](self)
 
     @property
     def since(self) -> int:

@@ -19,11 +19,10 @@ from bot.render.ids import BACK, ComponentId, Unreadable, read_action, read_numb
 from bot.render.notes import latest_look, look_in, look_line, own_card, own_notes
 from bot.render.refusals import link_to, refusal
 from bot.render.screen import SILENT, Screen
-from bot.render.whole_story import story_page
 from bot.servers.settings import Pictures
 from bot.service.addresses import address_of
 from bot.service.callers import Caller
-from bot.service.play import awaited, whole_story
+from bot.service.play import awaited
 from bot.service.refusals import Refused
 from bot.service.services import Services
 from bot.tables import NotYourSeat, Seated
@@ -227,11 +226,6 @@ class TableClick(msgspec.Struct):
 
     # After the end
 
-    async def story(self) -> Screen:
-        """The whole story of a finished game, for anybody."""
-        page = read_number(self.at.argument) if self.at.argument else 0
-        return story_page(context_for(whole_story(self.table), None, self.caller.words), page)
-
     async def rematch(self) -> Screen:
         """A new lobby with seats kept for the same people."""
         await self.services.lobbies.rematch(self.caller, self.table)
@@ -266,7 +260,6 @@ VERBS: dict[str, Callable[[TableClick], Awaitable[Screen]]] = {
     "hold": TableClick.hold,
     "pick": TableClick.pick,
     "act": TableClick.do,
-    "story": TableClick.story,
     "rematch": TableClick.rematch,
     "stop": TableClick.stop,
     "playon": TableClick.play_on,

@@ -73,7 +73,8 @@ class Icons:
         wanted = {emoji_name(icon, png): icon for icon, png in pictures.items()}
         while True:
             try:
-                old = await self.provide(wanted, pictures)
+                async with self.store.one_at_a_time("icons"):
+                    old = await self.provide(wanted, pictures)
                 self.there.set()
                 await self.wait(LOOK_AFTER if old else None)
             except PASSING as error:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -57,6 +58,8 @@ class Brush:
         self.patience = PATIENCE
         self.promptness = PROMPTLY
         self.written: dict[tuple[str, str], Written] = {}
+        self.edited: Callable[[discord.Message], None] | None = None
+        """Called with each message as it is after an edit."""
 
     async def paint(
         self, game_id: str, place: tuple[int, int], posts: dict[str, Post], desired: Desired
@@ -213,6 +216,8 @@ class Brush:
             self.exhibition.kept_by(post, screen),
         )
         self.exhibition.note_sent(post.game_id, place_of(channel), turn, sent)
+        if self.edited is not None:
+            self.edited(sent.result)
         return sent.screen
 
     async def stands(self, channel: discord.PartialMessageable, post: Post) -> bool:

@@ -37,14 +37,14 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Upload(msgspec.Struct, frozen=True):
-    """A picture that is sent along."""
+    """A picture or another file that is sent along."""
 
-    png: bytes
+    content: bytes
     file_name: str
 
     def file(self) -> discord.File:
         """A file for one attempt, since the library closes those that it has tried to send."""
-        return discord.File(io.BytesIO(self.png), self.file_name)
+        return discord.File(io.BytesIO(self.content), self.file_name)
 
 
 Attached = Kept | Upload | None
@@ -80,7 +80,7 @@ class Delivery:
         """Send a screen, perhaps with a picture that is kept."""
         icons, refused = self.icons, False
         while True:
-            attached = kept or await self.upload(screen.picture)
+            attached = kept or await self.upload(screen)
             screen = screen if attached else in_words(screen)
             layout = layout_of(screen, ids_known_to(self.client), icons)
             try:
@@ -98,8 +98,11 @@ class Delivery:
                     screen, refused = in_words(screen), True
                 log.warning("Discord refuses a message with %s; it is sent more plainly", error.code)
 
-    async def upload(self, picture: Picture | None) -> Upload | None:
-        """A picture to be sent, unless there is none or it cannot be drawn."""
+    async def upload(self, screen: Screen) -> Upload | None:
+        """A file to be sent, or a picture, unless there is none or it cannot be drawn."""
+        if screen.document is not None:
+            return Upload(screen.document.text.encode(), screen.document.file_name)
+        picture = screen.picture
         png = None if picture is None else await self.artist.png(picture)
         return None if picture is None or png is None else Upload(png, picture.file_name)
 

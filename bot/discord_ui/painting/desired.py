@@ -14,18 +14,34 @@ from bot.render.context import ScreenContext
 from bot.render.from_table import context_for
 from bot.render.lobby import lobby_screen
 from bot.render.pictures import with_wished_picture
+from bot.render.recap import shown_recap
 from bot.render.records import awards_line
 from bot.render.screen import CLOSED, Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
-from bot.slots import ASIDE, BELOW, CALLING, CARDS, END, LOBBY, OFFER, STORY, is_a, slot_of
+from bot.slots import (
+    ASIDE,
+    BELOW,
+    CALLING,
+    CARDS,
+    END,
+    LOBBY,
+    OFFER,
+    RECAP,
+    SHOWN,
+    STORY,
+    is_a,
+    slot_of,
+)
 from bot.store import Post
 from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
 
 from .calls import answered_calls, wanted_calls
-from .subjects import public_picture, reveal_before
+from .subjects import public_picture, recap_picture, reveal_before
+
+AFTERWARDS = -1
 
 
 class Desired(msgspec.Struct, frozen=True):
@@ -46,13 +62,13 @@ class Desired(msgspec.Struct, frozen=True):
     """The last message of the turn before, which may still show its reveal."""
 
     def turn_of(self, slot: str) -> int:
-        """The turn for which the picture of a message counts."""
-        return self.turn - (slot == self.revealing)
+        """The turn for which the picture of a message counts; what is shown after the end counts for none."""
+        return AFTERWARDS if is_a(slot, *SHOWN) else self.turn - (slot == self.revealing)
 
     @property
     def current(self) -> tuple[str, ...]:
         """The slots that are posted if they are wanted; any other wanted one is out of date."""
-        return (self.newest, *(slot for slot in self.screens if is_a(slot, *CALLING, OFFER)))
+        return (self.newest, *(slot for slot in self.screens if is_a(slot, *CALLING, OFFER, *SHOWN)))
 
 
 def is_left_open(post: Post) -> bool:
@@ -81,6 +97,7 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: b
         screens[revealing] = illustrated(screens[revealing], reveal, wished)
     elif context.pictured:
         screens[newest] = illustrated(screens[newest], public_picture(context), wished)
+    screens |= recaps(context, posts, wished)
     told = {slot: screen for slot, screen in screens.items() if screen.texts}
     return Desired(
         told,
@@ -91,6 +108,16 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: b
         turn=state.game.table.turn,
         revealing=revealing or "",
     )
+
+
+def recaps(context: ScreenContext, posts: dict[str, Post], wished: Pictures) -> dict[str, Screen]:
+    """The recap of a game that is over, where somebody has had it shown to the channel."""
+    if context.view.table.outcome is None:
+        return {}
+    wanted = [slot for slot in posts if is_a(slot, RECAP)]
+    return {
+        slot: with_wished_picture(shown_recap(context, recap_picture(context)), wished) for slot in wanted
+    }
 
 
 def illustrated(screen: Screen, picture: Picture, wished: Pictures) -> Screen:

@@ -34,7 +34,7 @@ def layout_of(
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
-    if not screen.is_open and screen.picture is None:
+    if not screen.is_open and screen.picture is None and screen.document is None:
         for text in texts_of(screen, command_ids, icons):
             view.add_item(ui.TextDisplay(text))
         return view
@@ -43,6 +43,8 @@ def layout_of(
         box.add_item(gallery_of(screen.picture))
     for number, text in enumerate(texts_of(screen, command_ids, icons)):
         box.add_item(with_emblem(text, number, screen.emblem, icons))
+    if screen.document is not None:
+        box.add_item(ui.File(f"attachment://{screen.document.file_name}"))
     for select in screen.selects:
         box.add_item(
             ui.ActionRow(picker_of(select) if isinstance(select, Picker) else select_of(select, icons))

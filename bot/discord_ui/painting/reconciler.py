@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
+UNKNOWN = ""
+"""The digest of a message of which nobody knows what it shows."""
 REMEMBERED = 1000
 FINISHING = 2.0
 LATE = 2.0
@@ -390,6 +392,13 @@ class Reconciler:
         await self.store.mark_wanted(post.game_id, post.slot)
         self.brush.quiet.add((post.game_id, post.slot))
         self.redraw(post.game_id)
+
+    async def message_changed(self, message_id: int) -> None:
+        """A message was edited by nobody knows whom: it is drawn as it should be."""
+        post = await self.store.post_of(message_id)
+        if post is not None:
+            await self.store.mark_shown(post.game_id, post.slot, UNKNOWN)
+            self.redraw(post.game_id)
 
     async def is_over(self, game_id: str) -> bool:
         """Whether a game or lobby is over, so that whoever tidies its messages away may do so."""

@@ -1,12 +1,17 @@
 """What the picture of a message shows: the deal, the table, a reveal, or cards that one person has seen."""
 
+from collections.abc import Iterable
+
 from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
 from bot.pictures import Scene, describe
-from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, table_scene
+from bot.pictures.recap_scenes import recap_scene
+from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, sheet_scenes, table_scene
 from bot.render.context import ScreenContext
 from bot.render.notes import look_in
+from bot.render.replay import Position, Replay
 from bot.render.screen import Picture
+from bot.text import Words
 
 
 def public_picture(context: ScreenContext) -> Picture:
@@ -38,6 +43,26 @@ def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | N
     if seen is None or not isinstance(seen.event, CardsSeen):
         return None
     return shown(context, "cards", peek_scene(context, seen.event), big=True)
+
+
+def recap_picture(context: ScreenContext) -> Picture:
+    """A whole game that is over."""
+    return shown(context, "recap", recap_scene(context), big=True)
+
+
+def replay_picture(replay: Replay, position: Position) -> Picture:
+    """A step of a finished game."""
+    context = replay.shown(position)
+    if isinstance(context.view.table.question, Memorise):
+        return shown(context, "deal", deal_scene(context))
+    happened = tuple(item.event for item in replay.happened(position))
+    return shown(context, "replay", table_scene(context, happened))
+
+
+def sheet_picture(words: Words, characters: Iterable[str]) -> Picture:
+    """A few characters and what they do."""
+    scene = sheet_scenes(words, characters)[0]
+    return Picture("characters", scene, describe(scene, words))
 
 
 def shown(context: ScreenContext, kind: str, scene: Scene, *, big: bool = False) -> Picture:

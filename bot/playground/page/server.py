@@ -14,6 +14,7 @@ from aiohttp.typedefs import Handler
 
 from bot.playground.page import static
 from bot.playground.page.demo_guild import DemoGuild
+from bot.playground.page.player import Player, no_films
 from bot.playground.page.request_trail import RequestTrail
 from bot.playground.page.tab import Tab
 from bot.playground.standin.permissions import can_see
@@ -22,6 +23,7 @@ from bot.playground.standin.world import FileState
 log = logging.getLogger(__name__)
 
 PICTURES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
+TEXT = "text/plain"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -53,8 +55,13 @@ class NoFreePort(Exception):
 class Page:
     """The page of a demo guild: `async with Page(demo) as page: …page.url…`."""
 
-    def __init__(self, demo: DemoGuild, *, host: str = "127.0.0.1", port: int = 0) -> None:
+    def __init__(
+        self, demo: DemoGuild, *, host: str = "127.0.0.1", port: int = 0, front: str | None = None
+    ) -> None:
         self.demo = demo
+        self.player = Player(no_films, demo.behind)
+        self.front = front
+        """Where who opens the page is sent on to, if there is nothing else to see."""
         self.trail = RequestTrail(demo)
         self.host = host
         self.port = port
@@ -69,6 +76,7 @@ class Page:
         app.router.add_get("/socket", self.socket)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self.attachment)
         app.router.add_get("/emojis/{emoji}", self.emoji)
+        self.player.add_to(app)
         app.router.add_get("/{name}", self.file)
         self.runner = web.AppRunner(app, access_log=None, logger=log, shutdown_timeout=0.1)
         await self.runner.setup()
@@ -125,6 +133,8 @@ class Page:
                 response = await handler(request)
             except web.HTTPNotFound:
                 response = self.missing(request, 404, "nothing")
+            except web.HTTPFound:
+                raise
             except web.HTTPException as error:
                 response = web.Response(status=error.status, text=error.reason)
         if not response.prepared:
@@ -153,6 +163,8 @@ class Page:
     async def index(self, request: web.Request) -> web.Response:
         link = request.query.get("as", "")
         account = self.demo.behind(link)
+        if account is not None and self.front is not None:
+            raise web.HTTPFound(self.front)
         if account is not None:
             return static.index(account.locale)
         if not self.demo.is_open:
@@ -171,12 +183,15 @@ class Page:
         return static.missing(status, accepted, key, is_open=self.demo.is_open, **values)
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """A picture in a message that the person may see."""
+        """A picture or a text in a message that the person may see."""
         account = self.demo.behind(request.query.get("as", ""))
         file = self.uploaded(request, account.id) if account else None
-        if file is None or file.content_type not in PICTURES:
+        if file is None or file.content_type not in (*PICTURES, TEXT):
             raise web.HTTPNotFound
-        return web.Response(body=file.content, content_type=file.content_type)
+        if file.content_type in PICTURES:
+            return web.Response(body=file.content, content_type=file.content_type)
+        saved = {"Content-Disposition": "attachment"}
+        return web.Response(body=file.content, content_type=TEXT, charset="utf-8", headers=saved)
 
     async def emoji(self, request: web.Request) -> web.Response:
         """An emoji of the bot's own, which anybody may see."""

@@ -20,7 +20,7 @@ WORDS = msgspec.json.decode(
     (WEB / "words.json").read_bytes(), type=dict[str, dict[str, str | dict[str, str]]]
 )
 FALLBACK = "en"
-TEMPLATES = ("index.html", "missing.html")
+TEMPLATES = ("index.html", "missing.html", "player.html")
 """Never sent as they are."""
 
 

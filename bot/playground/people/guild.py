@@ -48,6 +48,11 @@ class Channel:
         state = self._standin.threads.open(self._guild, self.state, name, kind, self._guild.owner_id)
         return Channel(self._standin, self._guild, state)
 
+    def adds(self, *user_ids: int) -> None:
+        """Somebody adds people to a thread, or the bot."""
+        for user_id in user_ids:
+            self._standin.threads.join(self._guild, self.state, user_id)
+
     def archives(self) -> None:
         self._standin.threads.update(self._guild, self.state, {"archived": True})
 

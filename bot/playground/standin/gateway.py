@@ -77,8 +77,12 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.privileged_intents = 0
         self.shards = 1
+        self.max_concurrency = 1
         self.identify_seconds = 0.0
-        self._last_identify = -math.inf
+        """How long after a shard has introduced itself the next of its group may."""
+        self._last_identify: dict[int, float] = {}
+        self.hasty = 0
+        """How many introduced themselves too early."""
         self.identifies = 0
         self.resumes = 0
         self.is_out = False
@@ -147,10 +151,12 @@ class Gateway:
             await connection.socket.close(code=problem[0], message=problem[1])
             return None
         now = self._hub.clock.limit_seconds()
-        if now - self._last_identify < self.identify_seconds:
+        group = shard % self.max_concurrency
+        if now - self._last_identify.get(group, -math.inf) < self.identify_seconds:
+            self.hasty += 1
             connection.put(_frame(INVALID_SESSION, False))
             return None
-        self._last_identify = now
+        self._last_identify[group] = now
         self.identifies += 1
         for old in list(self.sessions.values()):
             if old.connection is None and (old.shard, old.shard_count) == (shard, count):

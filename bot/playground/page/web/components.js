@@ -35,7 +35,11 @@ const MAKERS = {
   [GALLERY]: (gallery, about) =>
     h("div", { class: "gallery", "data-count": Math.min(gallery.items.length, 4) },
       ...gallery.items.map((item) => picture(item, about, "picture"))),
-  [FILE]: (file) => h("div", { class: "file" }, file.name ?? file.file?.url?.split("/").pop() ?? ""),
+  [FILE]: (file, about) => {
+    const name = file.name?.split("?")[0] ?? "";
+    const address = file.file?.url ? about.file(file.file.url) : null;
+    return h("div", { class: "file" }, address ? h("a", { href: address, download: name }, about.words("saveFile", { name })) : name);
+  },
   [SEPARATOR]: (line) =>
     h("hr", { class: `${line.divider === false ? "blank" : "line"} ${line.spacing === 2 ? "wide" : "narrow"}` }),
   [CONTAINER]: (container, about) => {

@@ -45,8 +45,17 @@ class App {
       guild: this.guild.id,
       role: (id) => this.roles.find((one) => one.id === id)?.name ?? "…",
       file: (url) => this.file(url),
+      own: (address) => this.own(address),
       emoji: (id) => `/emojis/${encodeURIComponent(id)}`,
     };
+  }
+
+  // A link to another of this server's pages opens as the same person.
+  own(address) {
+    const url = new URL(address);
+    if (url.origin !== location.origin) return address;
+    url.searchParams.set("as", this.key);
+    return url.href;
   }
 
   // A picture of the stand-in by way of this page's own server.

@@ -78,7 +78,7 @@ export function link(address, children, about) {
     const named = `#${about.channel(channel)}${message ? " › …" : ""}`;
     return place(channel, children ?? [named], children ? "jump" : "mention", message);
   }
-  return h("a", { href: /^https?:\/\//.test(address) ? address : null, target: "_blank", rel: "noopener noreferrer" }, ...(children ?? [address]));
+  return h("a", { href: /^https?:\/\//.test(address) ? about.own?.(address) ?? address : null, target: "_blank", rel: "noopener noreferrer" }, ...(children ?? [address]));
 }
 
 // A place to go to; what a click does is the channel's business.

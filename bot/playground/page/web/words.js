@@ -3,7 +3,7 @@
 let all = {};
 
 export async function loadWords() {
-  all = await (await fetch("words.json")).json();
+  all = await (await fetch("/words.json")).json();
 }
 
 // How a language says a key; {name} is filled in, and {count} picks the plural.

@@ -43,7 +43,8 @@ class ApplicationRoutes:
         return 200, {"url": self._gateway.url}
 
     def gateway_bot(self, call: Call) -> Answer:
-        left: Json = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        left: Json = {"total": 1000, "remaining": 1000, "reset_after": 0}
+        left["max_concurrency"] = self._gateway.max_concurrency
         left["remaining"] -= self._gateway.identifies
         return 200, {"url": self._gateway.url, "shards": self._gateway.shards, "session_start_limit": left}
 

@@ -36,6 +36,7 @@ class ChannelRoutes:
         rest.route("POST", _CHANNEL + "/messages/{message_id}/threads", self.open_thread_at_message)
         rest.route("GET", _CHANNEL + "/threads/archived/public", self.archived_threads)
         rest.route("GET", _CHANNEL + "/thread-members", self.thread_members)
+        rest.route("GET", _CHANNEL + "/thread-members/{user_id}", self.thread_member)
         rest.route("PUT", _CHANNEL + "/thread-members/@me", self.join)
         rest.route("DELETE", _CHANNEL + "/thread-members/@me", self.leave)
         rest.route("PUT", _CHANNEL + "/thread-members/{user_id}", self.add_member)
@@ -148,6 +149,12 @@ class ChannelRoutes:
     def thread_members(self, call: Call) -> Answer:
         _, thread = self._seen(call, Permission.VIEW_CHANNEL)
         return 200, [payloads.thread_member(thread, user_id) for user_id in thread.thread_members]
+
+    def thread_member(self, call: Call) -> Answer:
+        _, thread = self._seen(call, Permission.VIEW_CHANNEL)
+        if call.id("user_id") not in thread.thread_members:
+            raise unknown_member()
+        return 200, payloads.thread_member(thread, call.id("user_id"))
 
     def join(self, call: Call) -> Answer:
         guild, thread = self._open_thread_of(call)

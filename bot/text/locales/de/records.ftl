@@ -45,7 +45,7 @@ ranking-by-mu = Wertung
 ranking-by-wins = Siege
 ranking-by-believed = Geglaubte Lügen
 ranking-by-review = Analysen
-ranking-line = { $rank }. { $player } · **{ $value }** · { $games ->
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }
@@ -161,7 +161,7 @@ profile-nemesis = Angstgegner: { $player }, { gold } verloren
 profile-titles = Titel: { $titles }
 profile-games = Letzte Spiele: { $games }
 profile-place = { $place } von { $players }
-profile-place-won = Sieg zu { $players }, Platz { $place }
+profile-place-won = Sieg unter { $players }
 profile-hidden = -# Du bist verborgen: Niemand außer dir sieht das.
 
 card-played = { $games ->

@@ -83,9 +83,8 @@ story-replaced = { $player } hat Platz { $place } von { $other } übernommen, de
 story-stopped = Das Spiel wurde abgebrochen.
 story-deserted = Niemand war mehr da; das Spiel wurde abgebrochen.
 
-story-title = ### Die ganze Geschichte ({ $page } von { $pages })
-story-turn = **{ $turn }.**
+story-title = ### Was wirklich geschah ({ $page } von { $pages })
 story-dealt = **Zu Beginn**
 button-earlier = Früher
 button-later = Später
-story-not-yet = Die ganze Geschichte gibt es, wenn das Spiel zu Ende ist.
+story-not-yet = Was wirklich geschah, erfährst du, wenn das Spiel zu Ende ist.

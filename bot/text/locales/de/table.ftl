@@ -69,7 +69,7 @@ button-pass = Passen
 button-pass-until-turn = Passen bis zu meinem Zug
 button-choose = { $player }: wählen
 button-rematch = Revanche
-button-story = Die ganze Geschichte
+button-story = Was wirklich geschah
 nudge = { $count ->
     [one] { $mentions }: Der Tisch wartet auf dich. Schluss ist { $deadline }.
    *[other] { $mentions }: Der Tisch wartet auf euch. Schluss ist { $deadline }.

@@ -45,7 +45,7 @@ ranking-by-mu = Rating
 ranking-by-wins = Games won
 ranking-by-believed = Lies believed
 ranking-by-review = Reviews
-ranking-line = { $rank }. { $player } · **{ $value }** · { $games ->
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -161,7 +161,7 @@ profile-nemesis = Nemesis: { $player }, { gold } lost
 profile-titles = Titles: { $titles }
 profile-games = Last games: { $games }
 profile-place = { $place } of { $players }
-profile-place-won = won, of { $players }, place { $place }
+profile-place-won = won among { $players }
 profile-hidden = -# You are hidden: nobody but you sees this.
 
 card-played = { $games ->

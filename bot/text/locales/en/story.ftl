@@ -81,9 +81,8 @@ story-replaced = { $player } has taken { $other }’s seat, number { $place }, w
 story-stopped = The game was stopped.
 story-deserted = Everybody was away, so the game was stopped.
 
-story-title = ### The whole story ({ $page } of { $pages })
-story-turn = **{ $turn }.**
+story-title = ### What really happened ({ $page } of { $pages })
 story-dealt = **At first**
 button-earlier = Earlier
 button-later = Later
-story-not-yet = The whole story can be read when the game is over.
+story-not-yet = What really happened can be read when the game is over.

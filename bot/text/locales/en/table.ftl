@@ -71,7 +71,7 @@ button-pass = Pass
 button-pass-until-turn = Pass until my next turn
 button-choose = { $player }: choose
 button-rematch = Rematch
-button-story = The whole story
+button-story = What really happened
 nudge = { $count ->
     [one] { $mentions }: the table is waiting for you. Time is up { $deadline }.
    *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.

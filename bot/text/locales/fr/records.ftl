@@ -45,7 +45,7 @@ ranking-by-mu = Cote
 ranking-by-wins = Victoires
 ranking-by-believed = Mensonges crus
 ranking-by-review = Analyses
-ranking-line = { $rank }. { $player } · **{ $value }** · { $games ->
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -161,7 +161,7 @@ profile-nemesis = Bête noire : { $player }, perte de { gold }
 profile-titles = Titres : { $titles }
 profile-games = Dernières parties : { $games }
 profile-place = { $place } sur { $players }
-profile-place-won = victoire à { $players }, rang { $place }
+profile-place-won = victoire à { $players }
 profile-hidden = -# Tu es caché : personne d’autre ne voit ceci.
 
 card-played = { $games ->

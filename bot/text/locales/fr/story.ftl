@@ -90,9 +90,8 @@ story-replaced = { $player } prend la place { $place }, qui était à { $other }
 story-stopped = La partie est arrêtée.
 story-deserted = Tout le monde était absent : la partie est arrêtée.
 
-story-title = ### Toute l’histoire ({ $page } sur { $pages })
-story-turn = **{ $turn }.**
+story-title = ### Ce qui s’est vraiment passé ({ $page } sur { $pages })
 story-dealt = **Au début**
 button-earlier = Avant
 button-later = Après
-story-not-yet = Toute l’histoire se lit quand la partie est finie.
+story-not-yet = Ce qui s’est vraiment passé se lit quand la partie est finie.

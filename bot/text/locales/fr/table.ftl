@@ -69,7 +69,7 @@ button-pass = Passer
 button-pass-until-turn = Passer jusqu’à mon tour
 button-choose = { $player } : choisir
 button-rematch = Revanche
-button-story = Toute l’histoire
+button-story = Ce qui s’est vraiment passé
 nudge = { $count ->
     [one] { $mentions } : la table t’attend. Fin { $deadline }.
    *[other] { $mentions } : la table vous attend. Fin { $deadline }.

@@ -45,7 +45,7 @@ ranking-by-mu = Értékszám
 ranking-by-wins = Győzelmek
 ranking-by-believed = Elhitt hazugságok
 ranking-by-review = Elemzések
-ranking-line = { $rank }. { $player } · **{ $value }** · { $games ->
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
     [one] { $games } játék
    *[other] { $games } játék
 }
@@ -161,7 +161,7 @@ profile-nemesis = Mumus: { $player }, veszteség: { gold }
 profile-titles = Címek: { $titles }
 profile-games = Utolsó játékok: { $games }
 profile-place = { $players } közül { $place }.
-profile-place-won = győzelem { $players } közül, { $place }. hely
+profile-place-won = győzelem { $players } közül
 profile-hidden = -# Rejtve vagy: rajtad kívül ezt senki sem látja.
 
 card-played = { $games ->

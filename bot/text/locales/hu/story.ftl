@@ -93,9 +93,8 @@ story-replaced = { $player } átvette { $other } helyét ({ $place }. hely), ame
 story-stopped = A játékot leállították.
 story-deserted = Mindenki távol volt, ezért a játék leállt.
 
-story-title = ### A teljes történet ({ $page }/{ $pages })
-story-turn = **{ $turn }.**
+story-title = ### Ami valójában történt ({ $page }/{ $pages })
 story-dealt = **Kezdetben**
 button-earlier = Korábbi
 button-later = Későbbi
-story-not-yet = A teljes történet a játék végén olvasható.
+story-not-yet = Hogy mi történt valójában, a játék végén derül ki.

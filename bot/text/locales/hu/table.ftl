@@ -69,7 +69,7 @@ button-pass = Passz
 button-pass-until-turn = Passz a következő körömig
 button-choose = { $player }: választás
 button-rematch = Visszavágó
-button-story = A teljes történet
+button-story = Ami valójában történt
 nudge = { $count ->
     [one] { $mentions }: rád vár az asztal. Lejár { $deadline }.
    *[other] { $mentions }: rátok vár az asztal. Lejár { $deadline }.

@@ -45,7 +45,7 @@ ranking-by-mu = Score
 ranking-by-wins = Gewonnen spellen
 ranking-by-believed = Geloofde leugens
 ranking-by-review = Analyses
-ranking-line = { $rank }. { $player } · **{ $value }** · { $games ->
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
 }
@@ -161,7 +161,7 @@ profile-nemesis = Kwelgeest: { $player }, { gold } verloren
 profile-titles = Titels: { $titles }
 profile-games = Laatste spellen: { $games }
 profile-place = { $place } van { $players }
-profile-place-won = gewonnen met { $players }, plaats { $place }
+profile-place-won = gewonnen met { $players }
 profile-hidden = -# Je bent verborgen: niemand anders ziet dit.
 
 card-played = { $games ->

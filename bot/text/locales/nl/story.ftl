@@ -78,9 +78,8 @@ story-replaced = { $player } heeft plaats { $place } van { $other } overgenomen;
 story-stopped = Het spel is gestopt.
 story-deserted = Iedereen was weg; het spel is gestopt.
 
-story-title = ### Het hele verhaal ({ $page } van { $pages })
-story-turn = **{ $turn }.**
+story-title = ### Wat er echt gebeurde ({ $page } van { $pages })
 story-dealt = **In het begin**
 button-earlier = Eerder
 button-later = Later
-story-not-yet = Het hele verhaal is te lezen als het spel is afgelopen.
+story-not-yet = Wat er echt gebeurde is te lezen als het spel is afgelopen.

@@ -69,7 +69,7 @@ button-pass = Passen
 button-pass-until-turn = Passen tot mijn beurt
 button-choose = { $player }: kiezen
 button-rematch = Revanche
-button-story = Het hele verhaal
+button-story = Wat er echt gebeurde
 nudge = { $count ->
     [one] { $mentions }: de tafel wacht op je. Het eindigt { $deadline }.
    *[other] { $mentions }: de tafel wacht op jullie. Het eindigt { $deadline }.

@@ -34,9 +34,9 @@ record-wins = { $wins ->
    *[many] { $wins } побед
 }
 record-lies = { $lies ->
-    [one] { $lies } удачная ложь
-    [few] { $lies } удачные лжи
-   *[many] { $lies } удачных лжей
+    [one] { $lies } удачный обман
+    [few] { $lies } удачных обмана
+   *[many] { $lies } удачных обманов
 }
 record-review = { $figure } из 100
 
@@ -47,7 +47,7 @@ ranking-by-mu = Рейтинг
 ranking-by-wins = Победы
 ranking-by-believed = Ложь, которой поверили
 ranking-by-review = Разборы
-ranking-line = { $rank }. { $player } · **{ $value }** · { $games ->
+ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
     [one] { $games } игра
     [few] { $games } игры
    *[many] { $games } игр
@@ -169,7 +169,7 @@ profile-nemesis = Злой гений: { $player }, потеря { gold }
 profile-titles = Титулы: { $titles }
 profile-games = Последние игры: { $games }
 profile-place = { $place } из { $players }
-profile-place-won = победа, игроков { $players }, место { $place }
+profile-place-won = победа из { $players }
 profile-hidden = -# Вы скрыты: кроме вас, этого никто не видит.
 
 card-played = { $games ->

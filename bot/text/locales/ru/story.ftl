@@ -93,9 +93,8 @@ story-replaced = { $player } занимает место { $place } вместо
 story-stopped = Игра остановлена.
 story-deserted = За столом никого не осталось: игра остановлена.
 
-story-title = ### Вся история ({ $page } из { $pages })
-story-turn = **{ $turn }.**
+story-title = ### Как было на самом деле ({ $page } из { $pages })
 story-dealt = **В начале**
 button-earlier = Раньше
 button-later = Дальше
-story-not-yet = Всю историю можно прочесть, когда игра закончится.
+story-not-yet = Как было на самом деле, можно узнать, когда игра закончится.

@@ -71,7 +71,7 @@ button-pass = Пас
 button-pass-until-turn = Пас до моего хода
 button-choose = { $player }: выбрать
 button-rematch = Реванш
-button-story = Вся история
+button-story = Как было на самом деле
 nudge = { $count ->
     [one] { $mentions }: стол ждёт вас. Время выйдет { $deadline }.
    *[many] { $mentions }: стол ждёт вас. Время выйдет { $deadline }.

@@ -1,0 +1,1 @@
+"""Finished games as files: to be kept, read by others, and shown again."""

@@ -1,0 +1,146 @@
+"""The bot as one of several processes: a share of the shards, and nothing sent without a lease."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket
+
+from bot.store import NotStored
+from bot.store.leases import Lease, Leases
+
+from .client import Mascarade
+from .painting.reconciler import Reconciler
+
+log = logging.getLogger(__name__)
+
+SETTLING = 2.0
+"""Seconds in which the answer to an edit of this process's own has surely arrived."""
+REMEMBERED = 10_000
+
+
+class LeaseTooShort(aiohttp.ClientError):
+    """Another process may be at work before a request arrives; it is not sent."""
+
+
+class ForeignEdits:
+    """Notices edits of the bot's messages that this process did not make: a former owner's last words."""
+
+    def __init__(self, reconciler: Reconciler) -> None:
+        self.reconciler = reconciler
+        self.own: OrderedDict[int, datetime] = OrderedDict()
+        """When this process's latest edit of a message was made, as Discord says."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        reconciler.brush.edited = self.note
+
+    def note(self, message: discord.Message) -> None:
+        """This process has edited a message."""
+        if message.edited_at is not None:
+            self.own[message.id] = message.edited_at
+            self.own.move_to_end(message.id)
+        if len(self.own) > REMEMBERED:
+            self.own.popitem(last=False)
+
+    def heard(self, message_id: int, edited: datetime) -> None:
+        """A message of the bot's was edited, perhaps by this process, which will know in a moment."""
+        if self.own.get(message_id) != edited:
+            task = asyncio.get_running_loop().create_task(self.look(message_id, edited))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def look(self, message_id: int, edited: datetime) -> None:
+        """Have a message drawn again unless this process's own edit is at least as new."""
+        await asyncio.sleep(SETTLING)
+        own = self.own.get(message_id)
+        if own is None or own < edited:
+            log.info("message %s was edited by another process and is drawn again", message_id)
+            with suppress(NotStored):
+                await self.reconciler.message_changed(message_id)
+
+    async def close(self) -> None:
+        """Look no longer."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+class SharedMascarade(Mascarade):
+    """A client that serves what its lease says, which it gets only after it has logged in."""
+
+    def __init__(self, *parts: Any, **options: Any) -> None:
+        self.lease: Lease | None = None
+        self.leases: Leases | None = None
+        self.max_concurrency = 1
+        super().__init__(*parts, **options)
+        self.foreign_edits = ForeignEdits(self.reconciler)
+
+    def take_up(self, lease: Lease, leases: Leases) -> None:
+        """Serve the shards of a lease from now on."""
+        self.lease, self.leases = lease, leases
+        self.shard_ids = list(lease.share.ids)
+        self.shard_count = lease.share.shards
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What sees every request: when it is made, and when there is a connection for it."""
+        traced = super().trace()
+        traced.on_request_start.append(self.check_lease)
+        traced.on_connection_create_end.append(self.check_lease)
+        traced.on_connection_reuseconn.append(self.check_lease)
+        return traced
+
+    async def check_lease(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, about: object
+    ) -> None:
+        """Send nothing once another process may be at work."""
+        if self.lease is not None and not self.lease.may_send:
+            raise LeaseTooShort("the lease is over, or nearly")
+
+    async def launch_shards(self) -> None:
+        """Connect the shards of the lease, as many at once as Discord allows."""
+        if self.lease is None or self.shard_ids is None or self.is_closed():
+            return
+        self.max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
+        self._connection.shard_count = self.shard_count
+        self._connection.shard_ids = self.shard_ids
+        await asyncio.gather(*(self.launch_in_turn(shard_id) for shard_id in self.shard_ids))
+
+    async def launch_in_turn(self, shard_id: int) -> None:
+        """Connect a shard when it is its turn."""
+        await self.wait_for_turn(shard_id)
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id, initial=True)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """A shard that introduces itself again waits for its turn like any other."""
+        if not initial:
+            await self.wait_for_turn(shard_id or 0)
+
+    async def wait_for_turn(self, shard_id: int) -> None:
+        """Wait until Discord lets this shard introduce itself."""
+        if self.leases is not None:
+            await self.leases.turn(shard_id, self.max_concurrency)
+
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        """An edit of a game's message that this process did not make leads to a redraw."""
+        message = payload.message
+        if self.user is not None and message.author.id == self.user.id and message.edited_at is not None:
+            self.foreign_edits.heard(message.id, message.edited_at)
+
+    async def games_changed(self, game_ids: Sequence[str]) -> None:
+        """Another process has changed games: read them again, draw and count those that are served here."""
+        self.services.records.recounting.soon()
+        await self.tables.read_again([one for one in game_ids if one in self.tables.lanes.lanes])
+        with suppress(NotStored):
+            for game_id in await self.tables.store.served_here(list(game_ids)):
+                self.reconciler.redraw(game_id)
+
+    async def close(self) -> None:
+        """Look for nothing more, then close."""
+        await self.foreign_edits.close()
+        await super().close()

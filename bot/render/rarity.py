@@ -1,0 +1,70 @@
+"""How rare remarkable things are, so that the rarest of a game are told."""
+
+from bot.game.curiosities import Curiosity, Kind
+
+MOST = 12
+"""Values beyond this are as rare as this."""
+SIZES = (5, 9, 13)
+"""Tables are told apart by size: up to five players, up to nine, and larger ones."""
+
+
+def size_of(players: int) -> int:
+    """The size of a table."""
+    return next(size for size in SIZES if players <= size)
+
+
+def share(found: Curiosity, players: int) -> float:
+    """In which share of games there was at least as much of it."""
+    shares = SHARES[size_of(players)][found.kind]
+    return shares[min(found.value, len(shares)) - 1]
+
+
+SHARES: dict[int, dict[Kind, tuple[float, ...]]] = {
+    5: {
+        Kind.LIE: (0.56, 0.49, 0.25, 0.05, 0.03, 0.01, 0.01, 0.01, 0.0),
+        Kind.SECRET: (0.89, 0.84, 0.80, 0.75, 0.71, 0.66, 0.61, 0.57, 0.54, 0.48, 0.42, 0.36),
+        Kind.CONTEST: (0.49, 0.49, 0.03, 0.0),
+        Kind.UNFOUND: (0.24, 0.24, 0.10, 0.04, 0.01, 0.0),
+        Kind.WRONG: (0.86, 0.86, 0.49, 0.23, 0.10, 0.06, 0.04, 0.01, 0.01, 0.01, 0.01, 0.01),
+        Kind.HONEST: (0.54, 0.54, 0.50, 0.28, 0.09, 0.04, 0.03, 0.01, 0.0),
+        Kind.TRAVELLER: (0.60, 0.60, 0.60, 0.28, 0.12, 0.04, 0.02, 0.01, 0.0),
+        Kind.FACES: (0.96, 0.96, 0.84, 0.39, 0.10, 0.0),
+        Kind.PRETENDER: (0.07, 0.07, 0.07, 0.01, 0.0),
+        Kind.SILENT: (0.07, 0.07, 0.01, 0.01, 0.0),
+        Kind.HOME: (0.48, 0.48, 0.23, 0.11, 0.04, 0.03, 0.01, 0.01, 0.0),
+        Kind.LOSS: (0.39, 0.39, 0.39, 0.24, 0.17, 0.13, 0.10, 0.04, 0.01, 0.01, 0.0),
+        Kind.CURIOUS: (0.04, 0.04, 0.04, 0.01, 0.01, 0.0),
+    },
+    9: {
+        Kind.LIE: (0.42, 0.35, 0.14, 0.04, 0.02, 0.01, 0.0),
+        Kind.SECRET: (0.98, 0.94, 0.88, 0.80, 0.74, 0.65, 0.61, 0.52, 0.47, 0.41, 0.40, 0.36),
+        Kind.CONTEST: (0.81, 0.81, 0.28, 0.04, 0.0),
+        Kind.UNFOUND: (0.12, 0.12, 0.05, 0.01, 0.0),
+        Kind.WRONG: (0.98, 0.98, 0.63, 0.29, 0.10, 0.03, 0.01, 0.0),
+        Kind.HONEST: (0.91, 0.91, 0.71, 0.30, 0.07, 0.01, 0.0),
+        Kind.TRAVELLER: (0.91, 0.91, 0.91, 0.66, 0.31, 0.20, 0.10, 0.06, 0.04, 0.0),
+        Kind.FACES: (1.00, 1.00, 0.99, 0.86, 0.44, 0.09, 0.01, 0.0),
+        Kind.PRETENDER: (0.06, 0.06, 0.06, 0.01, 0.0),
+        Kind.SILENT: (0.14, 0.14, 0.02, 0.01, 0.0),
+        Kind.HOME: (0.47, 0.47, 0.30, 0.14, 0.06, 0.04, 0.02, 0.01, 0.01, 0.0),
+        Kind.LOSS: (0.69, 0.69, 0.69, 0.52, 0.34, 0.23, 0.09, 0.01, 0.01, 0.0),
+        Kind.CURIOUS: (0.15, 0.15, 0.15, 0.04, 0.01, 0.01, 0.01, 0.0),
+    },
+    13: {
+        Kind.LIE: (0.36, 0.26, 0.12, 0.03, 0.01, 0.01, 0.01, 0.01, 0.01, 0.0),
+        Kind.SECRET: (0.98, 0.97, 0.96, 0.94, 0.89, 0.84, 0.78, 0.74, 0.67, 0.61, 0.57, 0.52),
+        Kind.CONTEST: (0.93, 0.93, 0.43, 0.12, 0.02, 0.0),
+        Kind.UNFOUND: (0.16, 0.16, 0.07, 0.01, 0.01, 0.0),
+        Kind.WRONG: (0.96, 0.96, 0.60, 0.18, 0.04, 0.01, 0.01, 0.01, 0.0),
+        Kind.HONEST: (0.92, 0.92, 0.56, 0.19, 0.03, 0.0),
+        Kind.TRAVELLER: (0.90, 0.90, 0.90, 0.65, 0.33, 0.20, 0.10, 0.04, 0.01, 0.01, 0.0),
+        Kind.FACES: (1.00, 1.00, 0.98, 0.80, 0.48, 0.20, 0.04, 0.01, 0.01, 0.0),
+        Kind.PRETENDER: (0.04, 0.04, 0.04, 0.01, 0.0),
+        Kind.SILENT: (0.15, 0.15, 0.01, 0.0),
+        Kind.HOME: (0.35, 0.35, 0.20, 0.12, 0.04, 0.02, 0.01, 0.01, 0.0),
+        Kind.LOSS: (0.68, 0.68, 0.68, 0.55, 0.23, 0.14, 0.04, 0.01, 0.0),
+        Kind.CURIOUS: (0.09, 0.09, 0.09, 0.02, 0.0),
+    },
+}
+"""By size of the table and kind: the share of games with a value of at least 1, 2, 3 …, of fifty games of
+automata of each number of players (`python -m benchmarks.curiosities`)."""

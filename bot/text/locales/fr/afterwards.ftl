@@ -1,0 +1,72 @@
+finished-unknown = Je ne connais ici aucune partie finie avec ce code.
+finished-shown = Cela a déjà été montré ici.
+finished-code = -# Partie `{ $code }` · </mascarade replay> la montre à nouveau.
+
+button-turns = Tour par tour
+button-file = En fichier texte
+button-recap = Vue d’ensemble
+button-show = Montrer au salon
+button-replay = Revoir
+
+recap-title = ### Après le bal
+recap-legend = -# Chaque ligne est une carte. Là où deux lignes se croisent, l’échange était réel ; pointillé : on a fait semblant. Œil : un regard. Vert : annonce vraie. Rouge, avec un masque : mensonge. ✔ ✘ : contestée. Petite carte : révélée. Pièces : fortunes.
+recap-centre = centre
+recap-centre-numbered = centre { $number }
+
+truth-turn = **{ $turn } · { $player }**
+truth-true = C’était vrai.
+truth-lie = Un mensonge : { $player }, c’était { $character-the }.
+truth-lie-hand = Un mensonge : cette carte était { $character-the }.
+truth-quiet = Pendant ce temps, { $character-the }, c’était { $players }, sans un mot.
+truth-centre = Pendant ce temps, { $character-the } était au centre de la table.
+truth-other-hand = Pendant ce temps, { $character-the } était l’autre carte : { $player }.
+truth-now = Désormais : { $cards }.
+truth-now-centre = centre ({ $character })
+truth-saw = Cartes vues : { $first } et { $second }.
+truth-took-back = { $player } avait contesté, avant de se rétracter en secret.
+truth-plucked-up = { $player } avait d’abord passé, puis a contesté.
+truth-wavered = { $player } avait hésité : { $count } réponses en tout.
+truth-ahead-pass = { $player } avait passé d’avance.
+truth-ahead-claim = { $player } avait contesté d’avance.
+truth-unheard-pass = { $player } avait passé, sans qu’on l’entende.
+truth-unheard-claim = { $player } avait contesté, sans qu’on l’entende.
+truth-passing = Passe jusqu’au prochain tour : { $players }.
+truth-pick = Tours
+truth-range = Tours { $first } à { $last }
+truth-range-one = Tour { $first }
+truth-range-start = La donne
+truth-file = Tout ce qui s’est passé, de la donne à la fin.
+truth-file-title = Mascarade · partie { $code }
+
+fact-contest = La dispute la plus chère : au tour { $turn }, « Je suis { $character-the } ! » a rapporté { gold } au tribunal.
+fact-unfound = L’introuvable : « Je suis { $character-the } ! » a été dit { $count } fois, et jamais ce n’était vrai.
+fact-wrong = Le plus d’erreurs sur soi-même : { $player }, { $count } fois.
+fact-honest = Trop honnête pour ce bal : { $player }, { $count } annonces, toutes vraies.
+fact-traveller = Toujours en voyage : { $character-the } a changé { $count } fois de mains.
+fact-faces = Le plus de visages : { $player }, { $count } personnages en une soirée.
+fact-pretender = Mains froides : { $player } a glissé { $count } fois des cartes sous la table sans jamais les échanger.
+fact-silent = Un silence de masque : { $count } fois, { $player } a entendu annoncer son propre personnage sans rien dire.
+fact-home = Retour à la maison : { $character-the } a changé { $count } fois de mains et revient chez { $player }.
+fact-loss = Le pire tour : { $player } perd { gold } au tour { $turn }.
+fact-curious = La curiosité même : { $player } a regardé des cartes { $count } fois.
+
+replay-step = **{ $step } sur { $steps }** · tour { $turn }
+replay-deal = **{ $step } sur { $steps }** · la donne
+
+replay-jump = Aller à un tour
+replay-player = [Ouvrir le lecteur]({ $link })
+button-play = Lecture
+button-pause = Pause
+button-open = Cartes visibles
+button-closed = Cartes cachées
+
+command-name-replay = revoir
+command-replay = Revoir pas à pas une partie finie de ce serveur
+command-replay-code = Le code sous la fin de la partie
+
+picture-recap = Toute la partie, { $turns } tours ; chaque carte est une ligne à travers les places.
+picture-recap-counts = Échanges : { $real } réels, { $pretended } feints. Annonces : { $true } vraies, { $false } fausses, { $contested } contestées. Regards : { $looks }.
+picture-recap-path = { $card } : { $path }.
+picture-recap-ends = { $card } : { $first } → { $last } ({ $count }×).
+picture-recap-fortune = Fortunes à la fin : { $seats }.
+picture-exchanged = Vraiment échangées sous la table : { $places }.
