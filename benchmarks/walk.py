@@ -303,7 +303,7 @@ async def swap(evening: Evening, person: Member) -> None:
     prompt = await person.click("Swap, or not")
     assert prompt.message is not None, prompt
     card = prompt.message.selects[0]["options"][0]["label"]
-    await evening.do(person.choose("Card", card), person.click("Don't"))
+    await evening.do(person.choose("Card", card), person.click("Don’t"))
 
 
 def asking(person: Member, label: str) -> Seen:

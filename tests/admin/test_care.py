@@ -106,7 +106,7 @@ async def test_an_absent_player_s_seat_goes_to_an_automaton(bot: Running, mona: 
     given = await mona.slash(f"{ADMIN} games seat", place=place)
     assert "An automaton now plays in seat" in given
     await bot.settled()
-    assert f"Mona, a moderator, gave seat {place}, which was Ben's, to an automaton" in ben.sees()
+    assert f"Mona, a moderator, gave seat {place}, which was Ben’s, to an automaton" in ben.sees()
     assert (await table_of(bot, guild.general.id)).seat_of(ben.id) is None
     assert "An automaton plays there already" in (await mona.slash(f"{ADMIN} games seat", place=place))
     assert "no such seat" in (await mona.slash(f"{ADMIN} games seat", place=9))
@@ -129,7 +129,7 @@ async def test_a_member_is_asked_in_public_and_takes_the_seat(
         assert "offered to somebody else" in (await person.click("Take the seat"))
     assert f"You have a seat: number {place}" in (await anna.click("Take the seat"))
     await bot.settled()
-    assert f"Anna has taken seat {place}, which was Ben's. Mona, a moderator" in people[0].sees()
+    assert f"Anna has taken seat {place}, which was Ben’s. Mona, a moderator" in people[0].sees()
     assert "Take the seat" not in anna.sees().buttons
     after = await table_of(bot, guild.general.id)
     assert after.seat_of(anna.id) == place - 1

@@ -61,7 +61,7 @@ async def test_who_takes_the_offered_seat_by_command_has_accepted(
     await ben.slash("mascarade leave")
     assert "You have a seat" in (await eve.slash("mascarade join"))
     await bot.settled()
-    assert f"Eve has taken seat {place}, which was Ben's" in eve.sees()
+    assert f"Eve has taken seat {place}, which was Ben’s" in eve.sees()
 
 
 async def test_of_two_answers_at_once_one_counts_bug(bot: Running, mona: Member, guild: Guild) -> None:
@@ -140,7 +140,7 @@ async def test_the_story_does_not_tell_a_newcomer_what_another_did_bug(
     await bot.settled()
     await eve.click("What really happened")
     story = await eve.click("Turn by turn")
-    assert f"Eve has taken {ben.name}'s seat" in story
+    assert f"Eve has taken {ben.name}’s seat" in story
     assert f"{ben.name}: " in story
     assert "Eve: " not in story
     assert "Cleo" in story

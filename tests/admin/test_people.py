@@ -193,9 +193,9 @@ async def test_the_record_tells_everything_and_survives_a_restart(
             "deleted the set “Twin”: Judge",
             f"barred <@{anna.id}>",
             f"let <@{anna.id}> play again",
-            f"offered <@{people[1].id}>'s seat {place} in <#{guild.general.id}> to <@{anna.id}>",
-            f"<@{anna.id}>: declined <@{people[1].id}>'s seat {place}",
-            f"<@{anna.id}>: accepted <@{people[1].id}>'s seat {place}",
+            f"offered <@{people[1].id}>’s seat {place} in <#{guild.general.id}> to <@{anna.id}>",
+            f"<@{anna.id}>: declined <@{people[1].id}>’s seat {place}",
+            f"<@{anna.id}>: accepted <@{people[1].id}>’s seat {place}",
             f"stopped the game in <#{guild.general.id}>",
         ):
             assert line in told, told

@@ -156,7 +156,7 @@ async def test_what_the_host_names_wins_and_own_times_can_be_named(
     await anna.slash("mascarade start", speed="own", contest="clockwise")
     await bot.settled()
     assert (
-        "The server's own times (15 minutes a turn)\N{NO-BREAK SPACE}· answers go round the table"
+        "The server’s own times (15 minutes a turn)\N{NO-BREAK SPACE}· answers go round the table"
         in anna.sees()
     )
     assert (await lobby_of(bot, anna.channel.id)).options.times == ServerSettings().own_times

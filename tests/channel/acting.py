@@ -54,7 +54,7 @@ async def hold(bot: Running, person: Member, select: str, *cards: str, really: b
 
 async def decide(bot: Running, person: Member, *, really: bool) -> Answer:
     """Exchange the cards in hand, or not."""
-    answer = await person.click("Swap them" if really else "Don't")
+    answer = await person.click("Swap them" if really else "Don’t")
     await bot.settled()
     return answer
 

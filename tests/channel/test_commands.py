@@ -87,10 +87,10 @@ async def test_notes_are_ones_own(bot: Running, guild: Guild) -> None:
     await swap(bot, people[0], people[1].name, really=True)
     mine = await people[0].slash("mascarade notes")
     assert mine.ephemeral
-    assert f"Turn 1: You swapped your card and {people[1].name}'s card" in mine
+    assert f"Turn 1: You swapped your card and {people[1].name}’s card" in mine
     assert "Turn 1" not in await people[1].slash("mascarade notes")
     assert "Turn 1" in await people[0].click("My notes")
-    assert "no seat in this channel's game" in await guild.member("Watcher").slash("mascarade notes")
+    assert "no seat in this channel’s game" in await guild.member("Watcher").slash("mascarade notes")
 
 
 async def test_the_host_or_a_moderator_stops_a_game_after_confirming(bot: Running, guild: Guild) -> None:

@@ -71,8 +71,8 @@ async def test_a_click_that_cannot_be_answered_counts_and_the_next_finds_all_in_
     await people[0].choose("Card", people[1].name)
     standin.faults.plan(fault, CALLBACKS, times=100)
     with pytest.raises(InteractionFailed):
-        await people[0].click("Don't")
+        await people[0].click("Don’t")
     standin.faults.clear()
     assert (await state_of(bot, guild.general)).game.table.turn == 2
-    assert "did not swap" not in await people[0].click("Don't")
+    assert "did not swap" not in await people[0].click("Don’t")
     assert "swap" in await swap(bot, people[1], people[0].name)

@@ -89,7 +89,7 @@ async def test_a_line_about_the_present_goes_when_the_next_turn_is_over(bot: Run
     a, b, c, d = await seated(bot, guild)
     d.reloads()
     refused = await d.click("Swap, or not")
-    assert refused.text == f"It is {a.name}'s turn."
+    assert refused.text == f"It is {a.name}’s turn."
     await swap(bot, a, b.name)
     assert await lines_left(bot, d) == [refused.text]
     await swap(bot, b, c.name)

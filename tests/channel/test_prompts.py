@@ -18,7 +18,7 @@ async def test_a_prompt_answered_last_in_its_turn_stays_as_its_answer_bug(bot: R
     prompt = await mover.click("Swap, or not")
     assert prompt.message is not None
     await mover.choose("Card", prompt.message.selects[0]["options"][0]["label"])
-    assert "did not swap" in await mover.click("Don't")
+    assert "did not swap" in await mover.click("Don’t")
     await bot.settled()
     assert "did not swap" in mover.sees()
 
@@ -28,9 +28,9 @@ async def test_another_card_can_be_taken_until_it_is_decided(bot: Running, guild
     await mover.click("Swap, or not")
     await mover.choose("Card", left.name)
     held = await mover.choose("Card", right.name)
-    assert f"{right.name}'s card" in held.text
-    assert [label(button) for button in held.message.buttons] == ["Swap them", "Don't"]  # type: ignore[union-attr]
-    assert f"{right.name}'s card" in await decide(bot, mover, really=True)
+    assert f"{right.name}’s card" in held.text
+    assert [label(button) for button in held.message.buttons] == ["Swap them", "Don’t"]  # type: ignore[union-attr]
+    assert f"{right.name}’s card" in await decide(bot, mover, really=True)
 
 
 async def test_an_unused_prompt_goes_when_another_is_opened(bot: Running, guild: Guild) -> None:
@@ -86,7 +86,7 @@ async def test_a_spy_decides_under_the_cards_just_seen(bot: Running, guild: Guil
     look = await spy.choose("Card", other.name)
     await bot.settled()
     seen = next(line for line in look.text.splitlines() if "You looked at your card" in line)
-    assert f"You looked at {other.name}'s card" in seen
+    assert f"You looked at {other.name}’s card" in seen
     done = await decide(bot, spy, really=True)
     assert seen in done
     assert "You swapped" in done

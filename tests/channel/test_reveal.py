@@ -312,7 +312,7 @@ async def swap_first(person: Member) -> None:
     prompt = await person.click("Swap, or not")
     assert prompt.message is not None
     await person.choose("Card", prompt.message.selects[0]["options"][0]["label"])
-    await person.click("Don't")
+    await person.click("Don’t")
     await person.waits_for(lambda screen: newest(person).id != asked)
 
 

@@ -31,8 +31,8 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     left = f"{a.name} has left; an automaton now plays in seat {seat + 1}."
     assert left in b.sees()
     assert a.id not in next(b.sees().newest_first()).pinged
-    assert "no seat in this channel's game" in await a.slash("mascarade leave")
-    assert "no seat in this channel's game" in await a.slash("mascarade notes")
+    assert "no seat in this channel’s game" in await a.slash("mascarade leave")
+    assert "no seat in this channel’s game" in await a.slash("mascarade notes")
     assert "brings you back" in await a.click("Swap, or not")
     newcomer = guild.member("Eve")
     answer = await newcomer.slash("mascarade join")
@@ -108,16 +108,16 @@ async def test_somebody_who_is_stood_in_for_is_offered_their_seat_on_every_turn(
 ) -> None:
     people = await seated(bot, guild)
     absent, table = people[2], await state_of(bot, guild.general)
-    assert "I'm back" not in absent.sees().buttons
+    assert "I’m back" not in absent.sees().buttons
     await bot.tables.act(table.game_id, KeepSeat(await seat_of(bot, absent)))
     await bot.settled()
-    assert "I'm back" in absent.sees().buttons
-    assert (await people[0].click("I'm back")).text == "You are at the table already."
-    assert "not at this table" in await guild.member("Wendy").click("I'm back")
-    assert (await absent.click("I'm back")).text == "Welcome back: your seat is yours again."
+    assert "I’m back" in absent.sees().buttons
+    assert (await people[0].click("I’m back")).text == "You are at the table already."
+    assert "not at this table" in await guild.member("Wendy").click("I’m back")
+    assert (await absent.click("I’m back")).text == "Welcome back: your seat is yours again."
     await bot.settled()
     assert (await state_of(bot, guild.general)).game.table.kept == ()
-    assert "I'm back" not in absent.sees().buttons
+    assert "I’m back" not in absent.sees().buttons
 
 
 async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(

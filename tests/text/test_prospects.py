@@ -59,7 +59,7 @@ def test_a_claim_says_what_it_would_bring_now() -> None:
         "Bishop": "takes 2 gold from Dora, the richest",
         "King": "takes 3 gold from the bank",
         "Queen": "takes 2 gold from the bank",
-        "Witch": "may trade your 6 gold for another player's fortune",
+        "Witch": "may trade your 6 gold for another player’s fortune",
         "Cheat": "wins on the spot with 10 gold or more – nothing right now",
     }
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.automata.review.report import Review
 from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
@@ -49,7 +51,7 @@ def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | N
 
 def recap_picture(context: ScreenContext) -> Picture:
     """A whole game that is over."""
-    return shown(context, "recap", recap_scene(context), big=True)
+    return replace(shown(context, "recap", recap_scene(context), big=True), slow=True)
 
 
 def review_picture(context: ScreenContext, review: Review) -> Picture | None:

@@ -47,7 +47,7 @@ command-admin-settings = Language, speed, places, limits and more
 command-admin-games = The games that are being played
 command-admin-games-list = Show the games that are being played
 command-admin-games-stop = Stop a game without a winner
-command-admin-games-seat = Give an absent player's seat to an automaton or to a member
+command-admin-games-seat = Give an absent player’s seat to an automaton or to a member
 command-admin-games-which = The game; the one in this channel if you name none
 command-admin-games-place = The seat whose player is absent
 command-admin-games-member = Who takes the seat; nobody for an automaton
@@ -61,7 +61,7 @@ command-admin-forget = Delete everything that is stored about this server
 
 ## Refusals
 
-admin-refuse-permission = This is for members who may *Manage Server*, and for those whom the server's Integrations page lets use this command.
+admin-refuse-permission = This is for members who may *Manage Server*, and for those whom the server’s Integrations page lets use this command.
 admin-refuse-value = That is not a value this setting can have.
 start-refuse-barred = A moderator has barred you from games on this server.
 start-refuse-channel = Games are not played in this channel. They are played in: { $channels }.
@@ -178,13 +178,13 @@ button-all-settings = All settings
 
 setting-language = Language
 setting-language-why = What the public messages of games are written in.
-setting-language-auto = the server's, or else the host's
+setting-language-auto = the server’s, or else the host’s
 setting-speed = Speed
 setting-speed-why = How much time there is, unless the host chooses otherwise.
-setting-speed-own = the server's own times
-speed-own = The server's own times
+setting-speed-own = the server’s own times
+speed-own = The server’s own times
 setting-own_times = Own times
-setting-own_times-why = The times of the speed “The server's own times”.
+setting-own_times-why = The times of the speed “The server’s own times”.
 own-time-memorise = { $time } to memorise
 own-time-turn = { $time } for a turn
 own-time-contest = { $time } to contest
@@ -278,10 +278,10 @@ seat-refuse-over = That game has not begun or is over.
 seat-refuse-not-yours = This seat is offered to somebody else.
 seat-refuse-lapsed = This offer does not stand any more.
 offer-open = { $mention }: { $moderator }, a moderator, offers you seat { $place } at this table. { $player } is absent. You take over the card and the gold as they stand.
-offer-done = { $name } has taken seat { $place }, which was { $player }'s. { $moderator }, a moderator, offered it.
+offer-done = { $name } has taken seat { $place }, which was { $player }’s. { $moderator }, a moderator, offered it.
 offer-declined = { $name } declined seat { $place }, which { $moderator }, a moderator, offered. It stays as it was.
 offer-lapsed = { $moderator }, a moderator, offered seat { $place } to { $name }. That offer does not stand any more.
-offer-automaton = { $moderator }, a moderator, gave seat { $place }, which was { $player }'s, to an automaton.
+offer-automaton = { $moderator }, a moderator, gave seat { $place }, which was { $player }’s, to an automaton.
 button-take = Take the seat
 button-decline-seat = No, thank you
 offer-taken = You have a seat: number { $place }.
@@ -316,10 +316,10 @@ history-person-bar = barred { $person }
 history-person-unbar = let { $person } play again
 history-game-stop = stopped the game in { $channel }
 history-game-close = closed the table in { $channel }
-history-seat-automaton = gave { $player }'s seat { $place } in { $channel } to an automaton
-history-seat-offer = offered { $player }'s seat { $place } in { $channel } to { $person }
-history-seat-taken = accepted { $player }'s seat { $place } in { $channel }
-history-seat-declined = declined { $player }'s seat { $place } in { $channel }
+history-seat-automaton = gave { $player }’s seat { $place } in { $channel } to an automaton
+history-seat-offer = offered { $player }’s seat { $place } in { $channel } to { $person }
+history-seat-taken = accepted { $player }’s seat { $place } in { $channel }
+history-seat-declined = declined { $player }’s seat { $place } in { $channel }
 forget-confirm = Delete everything that is stored about this server: settings, sets, bars, this record and all games? Games that are being played are stopped. This cannot be undone.
 forget-done = { $games ->
     [0] Everything about this server has been deleted.
@@ -332,5 +332,5 @@ forget-me-done = { $games ->
     [one] You have been taken out of one finished game.
    *[other] You have been taken out of { $games } finished games.
 }
-forget-later = Another program is reading the database right now, so that traces of it are left in the database's log; they will be deleted as soon as that ends.
+forget-later = Another program is reading the database right now, so that traces of it are left in the database’s log; they will be deleted as soon as that ends.
 button-forget = Delete for good

@@ -46,7 +46,7 @@ table-waiting = This table is still waiting for players: { $link }
 leave-done = You have left. An automaton keeps your seat; </mascarade join> brings you back.
 leave-done-for-good = You have left the game.
 leave-done-lobby = You have left the table.
-leave-not-seated = You have no seat in this channel's game.
+leave-not-seated = You have no seat in this channel’s game.
 join-done = You have a seat: number { $place }.
 join-done-lobby = You have a seat.
 join-back = Welcome back: your seat is yours again.
@@ -69,7 +69,7 @@ stop-refused = Only { $host }, who opened this table, or a moderator can stop th
 calls-on = Games that wait for you call you by a mention.
 calls-off = No game calls you any more, on any server.
 button-calls-on = Call me
-button-calls-off = Don't call me
+button-calls-off = Don’t call me
 
 help-text =
     ## Mascarade
@@ -87,7 +87,7 @@ help-text =
 
 help-automata = {"**"}Automata** fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs at whim; a *{ level-regular }* keeps track of where cards may be and plays for gold; a *{ level-master }* also thinks ahead and cannot be read. They see nothing that a player in their seat would not.
 help-stand-ins = {"**"}Automata** stand in for people who are away. They see nothing that a player in their seat would not.
-help-time = {"**"}When time runs out**, a turn swaps nothing, an announcement is not contested, and nothing is done that one only *may* do. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour; whoever the Inquisitor asks says “Judge”; the Spy looks at the left neighbour's card; nobody swaps. Where all are asked at once, you may change your answer until all have answered or the time is up.
+help-time = {"**"}When time runs out**, a turn swaps nothing, an announcement is not contested, and nothing is done that one only *may* do. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour; whoever the Inquisitor asks says “Judge”; the Spy looks at the left neighbour’s card; nobody swaps. Where all are asked at once, you may change your answer until all have answered or the time is up.
 
 rules-title = ## How to play Mascarade ({ $page } of { $pages })
 rules-deal = Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, the leftover cards lie in the centre of the table.
@@ -99,7 +99,7 @@ rules-turns =
 rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is shown. Otherwise all of them reveal their cards: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
 rules-shown = **A revealed card**: if you had to reveal your card and the very next turn is yours, all you can do is swap – or not.
 rules-end = **The end**: as soon as somebody owns 13 gold or loses their last coin, the game is over and the richest wins. You never pay more than you have.
-rules-small = **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card: your opponent can't touch it, and you can't announce with it – but you may contest with it. You announce and contest with one card, and only that one counts.
+rules-small = **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card: your opponent can’t touch it, and you can’t announce with it – but you may contest with it. You announce and contest with one card, and only that one counts.
 rules-characters = ### The characters
 rules-character-line = **{ $character }** – { $power }
 button-previous = Previous

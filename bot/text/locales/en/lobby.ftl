@@ -18,7 +18,7 @@ lobby-too-few = At least 2 players are needed. Call your friends, or fill up wit
 lobby-too-few-people = At least 2 players are needed. Call your friends!
 lobby-misfit = “{ $set }” is for { $counts } players, and you are { $count }. The host can choose another set under “{ button-table }”.
 lobby-advice-hard = -# With two or three, it helps to know the game well.
-lobby-hosts-language = -# This table speaks English, its host's language.
+lobby-hosts-language = -# This table speaks English, its host’s language.
 lobby-started = **Mascarade** · the game has begun.
 lobby-cancelled = **Mascarade** · this table was cancelled. </mascarade start> opens a new one.
 lobby-expired = **Mascarade** · this table waited too long and was closed. </mascarade start> opens a new one.
@@ -54,7 +54,7 @@ lobby-pick-contest = Contest
 lobby-pick-level = Automata
 lobby-pick-players = Players
 lobby-pick-remove = Remove somebody…
-lobby-set-default = the server's choice
+lobby-set-default = the server’s choice
 lobby-option-players = { $automata ->
     [0] { $count }, no automata
     [one] { $count }, one of them an automaton

@@ -17,8 +17,8 @@ preview-games = { $games ->
 }
 preview-length = A game takes { $mean } turns on average, from { $shortest } to { $longest }.
 preview-endings = How games end: { $endings }.
-preview-ending-thirteen = { $share } with somebody's 13th gold
-preview-ending-ruin = { $share } with somebody's ruin
+preview-ending-thirteen = { $share } with somebody’s 13th gold
+preview-ending-ruin = { $share } with somebody’s ruin
 preview-ending-power = { $share } by a power
 preview-places = **Wins by seat in the order of play**
 preview-place = { $place }: { $share }

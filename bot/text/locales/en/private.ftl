@@ -34,13 +34,13 @@ option-gold = { $player } ({ gold })
 both-languages = { $mine } · { $theirs }
 
 button-exchange = Swap them
-button-do-not = Don't
+button-do-not = Don’t
 button-decline = Keep my { gold }
 
 done-contested = You claim to be { $character-the }. Changed your mind? Click again.
 done-passed = You pass. Changed your mind? Click again.
 done-passing-on = You pass on everything until your next turn, unless you speak up.
-done-lodged = Noted. Your answer is revealed when it's your turn to speak.
+done-lodged = Noted. Your answer is revealed when it’s your turn to speak.
 
 notes-title = ### What you have seen and done
 notes-empty = You have not looked at a card or swapped one yet.
@@ -53,7 +53,7 @@ notes-warning = Cards may have moved since.
 
 refuse-game_over = This game is over.
 refuse-question_over = That question is over; here is the present one: { $link }
-refuse-not_your_turn = It is { $player }'s turn.
+refuse-not_your_turn = It is { $player }’s turn.
 refuse-not_asked = { $player } is asked now, not you.
 refuse-no_such_seat = You are not at this table.
 refuse-first_turns = The first four turns are only for swapping, or not.
@@ -65,14 +65,14 @@ refuse-out_of_reach = Those two cards cannot be taken together.
 refuse-own_announcement = It is your own announcement; the others answer it.
 refuse-already_said = You have already said so.
 refuse-answer_is_final = Your answer has been heard and is final.
-refuse-not_an_option = That is not one of the choices. Open the prompt again from the table's message.
+refuse-not_an_option = That is not one of the choices. Open the prompt again from the table’s message.
 refuse-stranger = You are not at this table. You can watch, or start a game of your own in another channel.
 refuse-may-return = An automaton plays in the seat you left; </mascarade join> brings you back.
 refuse-not-away = You are at the table already.
 refuse-no_game = There is no such game here any more.
 refuse-try_again = That could not be saved just now. Nothing was lost; please click again.
 refuse-too_fast = That was a lot at once. Wait a few seconds, then try again.
-thread-locked = This thread is locked, so the table waits, with everybody's time, until a moderator unlocks it.
+thread-locked = This thread is locked, so the table waits, with everybody’s time, until a moderator unlocks it.
 refuse-unreadable = I cannot read that button. Use the newest message of the table.
 refuse-set_aside = This game had to be set aside because it could not be read. Ask the person who hosts this bot.
 refuse-unexpected = Something went wrong here, and it has been noted. Please try again.

@@ -4,10 +4,10 @@
 brief-judge = takes all the gold in the courthouse
 brief-bishop = takes 2 gold from the richest other player
 brief-king = takes 3 gold from the bank
-brief-fool = takes 1 gold, then swaps two other players' cards – or not
+brief-fool = takes 1 gold, then swaps two other players’ cards – or not
 brief-queen = takes 2 gold from the bank
 brief-thief = takes 1 gold from each neighbour
-brief-witch = may trade your { gold } for another player's fortune
+brief-witch = may trade your { gold } for another player’s fortune
 brief-spy = looks at your card and another, then swaps the two – or not
 brief-peasant = takes 1 gold from the bank, 2 if both are revealed
 brief-cheat = wins on the spot with 10 gold or more
@@ -29,7 +29,7 @@ brings-win = wins on the spot!
 
 option-as-last-time = as last time
 button-card = My card
-button-back = I'm back
+button-back = I’m back
 card-none = You have not looked at a card lately.
 card-moved = { $count ->
     [0] Nobody else has touched it since.

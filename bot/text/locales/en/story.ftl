@@ -9,10 +9,10 @@ card-your = your card
 card-your-left = your left card
 card-your-right = your right card
 card-your-protected = your protected card
-card-of = { $player }'s card
-card-of-left = { $player }'s left card
-card-of-right = { $player }'s right card
-card-of-protected = { $player }'s protected card
+card-of = { $player }’s card
+card-of-left = { $player }’s left card
+card-of-right = { $player }’s right card
+card-of-protected = { $player }’s protected card
 card-centre = the card from the centre
 card-centre-numbered = card { $number } from the centre
 
@@ -76,8 +76,8 @@ story-returned = { $player } is back at the table.
 story-left-by = { $player } has left; an automaton now plays in seat { $place }.
 story-joined = { $player } has taken seat { $place }.
 story-cards-down = The cards are face down. Masks on!
-story-given = A moderator has given { $player }'s seat, number { $place }, to an automaton.
-story-replaced = { $player } has taken { $other }'s seat, number { $place }, which a moderator offered.
+story-given = A moderator has given { $player }’s seat, number { $place }, to an automaton.
+story-replaced = { $player } has taken { $other }’s seat, number { $place }, which a moderator offered.
 story-stopped = The game was stopped.
 story-deserted = Everybody was away, so the game was stopped.
 

@@ -5,7 +5,7 @@ memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In the centre: { $cards }
 memorise-waiting = Masks go on when all are ready ({ $ready } of { $count }), { $deadline } at the latest.
 memorise-looking = -# Still looking: { $players }
-memorise-done = ### The cards are face down. Who was who? You saw it… didn't you?
+memorise-done = ### The cards are face down. Who was who? You saw it… didn’t you?
 
 hand-left = { $card } (left)
 hand-right = { $card } (right)
