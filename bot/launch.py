@@ -65,6 +65,7 @@ async def alone(settings: Settings, say: Say, division: Division, stopped: async
         assembled(
             settings.database_url,
             think=thinking_in(pool),
+            work=pool.work,
             memory=settings.games_memory,
             shard_count=division.shards,
         ) as client,
@@ -90,6 +91,7 @@ async def among_others(settings: Settings, say: Say, division: Division, stopped
             say,
             backups=settings.data_dir / "backups",
             think=thinking_in(pool),
+            work=pool.work,
             memory=settings.games_memory,
         ) as duty,
     ):
@@ -121,7 +123,7 @@ async def in_browser(config: PlaygroundConfig, *, browser: bool, say: Say) -> in
     """Run the playground until somebody stops it; returns the exit code."""
     quiet_voice()
     async with Pool() as pool:
-        return await play(config, browser=browser, say=say, think=thinking_in(pool))
+        return await play(config, browser=browser, say=say, think=thinking_in(pool), work=pool.work)
 
 
 async def show_film(config: PlaygroundConfig, game: Finished, *, browser: bool, say: Say) -> int:

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.service.reviews import Work
 from bot.service.services import Services
 from bot.store import NotStored
 from bot.store.ownership import claim
@@ -38,7 +39,9 @@ log = logging.getLogger(__name__)
 class Mascarade(discord.AutoShardedClient):
     """The client; non-privileged intents only, and nothing cached that the game does not need."""
 
-    def __init__(self, tables: Tables, draw: Draw, icons: DrawIcons, **options: Any) -> None:
+    def __init__(
+        self, tables: Tables, draw: Draw, icons: DrawIcons, *, work: Work | None = None, **options: Any
+    ) -> None:
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
@@ -51,7 +54,7 @@ class Mascarade(discord.AutoShardedClient):
             **options,
         )
         self.tables = tables
-        self.services = Services(tables, self.reconciler)
+        self.services = Services(tables, self.reconciler, work=work)
         self.panels = Panels(self.services)
         self.limit = RateLimit()
         self.router = Router(self.services, self.panels, self.limit)

@@ -28,8 +28,8 @@ ANSWER = 4.0
 """Seconds that the database may take to answer."""
 MARGIN = 3.0
 """With less than so many seconds left nothing is sent any more."""
-PACE = 5.0
-"""Seconds in which Discord lets each group of shards introduce one of them."""
+PACE = 5.25
+"""Seconds in which Discord lets each group of shards introduce one of them, and a little more."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 FREE = f"SELECT slot FROM leases WHERE until < {NOW} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED"
@@ -153,16 +153,15 @@ class Leases:
         except Unavailable as error:
             log.warning("the slot could not be given back, and will lapse: %s", error)
 
-    async def turn(self, shard: int, max_concurrency: int) -> None:
-        """Wait until a shard may introduce itself: as often as Discord allows, over all processes."""
+    async def book_turn(self, shard: int, max_concurrency: int) -> float:
+        """In how many seconds a shard may introduce itself, so that all processes keep to the pace."""
         while True:
             try:
                 row = await self.ask(TURN, bucket=shard % max_concurrency, pace=PACE)
-                break
+                return max(0.0, PACE if row is None else row.wait)
             except Unavailable as error:
                 log.warning("nobody knows whose turn it is to identify: %s", error)
                 await asyncio.sleep(AGAIN)
-        await asyncio.sleep(max(0.0, row.wait if row is not None else PACE))
 
     async def ask(self, statement: str, **values: Any) -> Row[Any] | None:
         """What one statement, in a transaction of its own, answers first; Unavailable if nothing does.

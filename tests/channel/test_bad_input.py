@@ -29,6 +29,8 @@ FORGED = [
     "m:{game}:{number}:hold:",
     "m:{game}:{number}:story:x",
     "m:{game}:0:story:",
+    "m:{game}:0:review:show",
+    "m:{game}:0:evening:x",
     "m:{game}:0:rematch:",
     "m:{game}:0:stop:",
     "m:{game}:0:expel:",

@@ -150,6 +150,8 @@ FORGED = (
     "truth",
     "file",
     "showrecap",
+    "review",
+    "evening",
     "replay",
     "play",
     "rematch",

@@ -180,7 +180,7 @@ async def test_shards_of_one_group_introduce_themselves_one_after_the_other(
     moments: list[tuple[int, float]] = []
 
     async def introduce(process: Leases, shard: int) -> None:
-        await process.turn(shard, 2)
+        await asyncio.sleep(await process.book_turn(shard, 2))
         moments.append((shard % 2, time.monotonic() - began))
 
     async with processes(engine, 2) as (one, two):

@@ -103,6 +103,7 @@ help-text =
     - </mascarade notes> shows what you have seen and done.
     - </mascarade leave> gives up your seat, and </mascarade join> takes one.
     - </mascarade games> lists your own games.
+    - </mascarade replay> shows a finished game again.
     - </mascarade stop> ends a game without a winner.
     - </mascarade calls> lets games call you when they wait for you, or not.
     - </mascarade forget-me> takes you out of all finished games.

@@ -57,17 +57,15 @@ record-review = { $figure } of 100
 
 # $by (text): a text ranking-by-…; $season (text): ranking-all-time or ranking-season.
 ranking-title = ## { $by } – { $season }
+ranking-note = -# games in brackets
 ranking-all-time = all time
 ranking-season = season { $season }
 ranking-by-mu = Rating
 ranking-by-wins = Games won
 ranking-by-believed = Lies believed
 ranking-by-review = Reviews
-# $rank (number): from 1; $value (text): one of the texts above.
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
+# $rank (number): from 1; $value (text): one of the texts above; $games (number): explained by ranking-note.
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 # $line (text): ranking-line.
 ranking-own = You: { $line }
 ranking-nobody = Nobody is ranked yet: it takes { $games } games that count.
@@ -92,7 +90,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } holder
    *[other] { $holders } holders
 }
-titles-line-open = { $title } – { $how } ({ $holders })
+titles-line-open = { $title } – { $how }
 # For the whole channel. Put together: into awards.
 award = { $player } *{ $title }*
 # For the whole channel. $awards (text): the texts award, with dots between.
@@ -183,7 +181,8 @@ profile-played = { $games ->
     [one] {"**"}{ $games }** game,
    *[other] {"**"}{ $games }** games,
 } **{ $wins }** won
-profile-share = Share of wins: **{ $share }%**, where { $fair }% would be fair
+# Put together: after profile-played and a dot.
+profile-share = {"**"}{ $share }%**, where { $fair }% would be fair
 # $rank, $people (numbers): rank of how many people.
 profile-rating = Rating: **{ $rating }**, rank { $rank } of { $people }
 # $games (number): how many are still needed.
@@ -195,9 +194,10 @@ profile-season = Season { $season }: **{ $rating }** after { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-profile-claims = Claims that were true: **{ $share }%** of { $count }
-profile-lies = Lies that were believed: **{ $share }%** of { $count }
-profile-contests = Contests that were right: **{ $share }%** of { $count }
+profile-claims = True claims: **{ $share }%** of { $count }
+# Put together: the three stand in one line, with dots between.
+profile-lies = lies believed: **{ $share }%** of { $count }
+profile-contests = right contests: **{ $share }%** of { $count }
 # $card (text): a character’s name, with its picture.
 profile-best = Best character: { $card }, { gold } won
 profile-victim = Favourite victim: { $player }, { gold } taken

@@ -76,6 +76,7 @@ help-text =
     - </mascarade notes> montre ce que tu as vu et fait.
     - </mascarade leave> libère ta place, et </mascarade join> en prend une.
     - </mascarade games> montre tes propres parties.
+    - </mascarade replay> montre à nouveau une partie terminée.
     - </mascarade stop> arrête une partie sans gagnant.
     - </mascarade calls> : les parties qui t’attendent t’appellent, ou pas.
     - </mascarade forget-me> te retire de toutes les parties finies.
