@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from babel import Locale
+from fluent.syntax.serializer import serialize_pattern
 
 from bot.discord_ui.commands.mentions import COMMAND
 from bot.game.sets import ORDER
@@ -111,6 +112,17 @@ def selections(node: Any) -> Iterator[Any]:
 def same_beyond_one(node: Any) -> bool:
     """Whether a choice tells only one from more, which some sentences may in any language."""
     return len([variant for variant in node.variants if hasattr(variant.key, "name")]) == 2
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_choice_is_between_the_same_words(locale: str) -> None:
+    needless = [
+        key
+        for key, message in messages(locale).items()
+        for node in selections(message)
+        if len({serialize_pattern(variant.value).strip() for variant in node.variants}) == 1
+    ]
+    assert not needless
 
 
 @pytest.mark.parametrize("locale", locales())

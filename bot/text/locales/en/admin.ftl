@@ -310,7 +310,7 @@ admin-never = Everything stays as it is.
 # A line of a list, at most 100 characters.
 seat-choice = Seat { $place }: { $player }
 seat-given-automaton = An automaton now plays in seat { $place }. The table has been told.
-seat-offered = { $name } has been asked at the table and gets the seat by accepting.
+seat-offered = { $name } has been asked at the table; the seat is theirs once they accept.
 seat-refuse-no-such-seat = There is no such seat at that table.
 seat-refuse-not-absent = That player isn’t absent: they haven’t missed anything lately.
 seat-refuse-automaton = An automaton plays there already.

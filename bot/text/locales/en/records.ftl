@@ -64,7 +64,7 @@ ranking-by-mu = Rating
 ranking-by-wins = Games won
 ranking-by-believed = Lies believed
 ranking-by-review = Reviews
-# $rank (number): from 1; $value (text): one of the texts above; $games (number): how many were played.
+# $rank (number): from 1; $value (text): one of the texts above; $games (number): explained by ranking-note.
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 # $line (text): ranking-line.
 ranking-own = You: { $line }
@@ -181,6 +181,7 @@ profile-played = { $games ->
     [one] {"**"}{ $games }** game,
    *[other] {"**"}{ $games }** games,
 } **{ $wins }** won
+# Put together: after profile-played and a dot.
 profile-share = {"**"}{ $share }%**, where { $fair }% would be fair
 # $rank, $people (numbers): rank of how many people.
 profile-rating = Rating: **{ $rating }**, rank { $rank } of { $people }
@@ -194,6 +195,7 @@ profile-season = Season { $season }: **{ $rating }** after { $games ->
    *[other] { $games } games
 }
 profile-claims = True claims: **{ $share }%** of { $count }
+# Put together: the three stand in one line, with dots between.
 profile-lies = lies believed: **{ $share }%** of { $count }
 profile-contests = right contests: **{ $share }%** of { $count }
 # $card (text): a character’s name, with its picture.

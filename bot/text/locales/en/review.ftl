@@ -1,27 +1,45 @@
-# Looking back at a finished game: who was winning when, and each person's own decisions.
+### Looking back at a finished game: who was winning when, and each person’s own decisions. Only whoever clicks sees it,
+### until they show it to the channel. $turn (number) is a turn, $player (name) a player; $before, $after (text) are
+### chances of winning, texts review-percent.
+
+## Buttons below the end of a game.
 
 button-review = Who was winning?
 button-evening = My evening
 button-review-show = Show everybody
+
+## Who was winning when: a graph with its turning points.
+
 review-title = Who was winning when
 review-beginning = Going over the evening…
+# $done, $steps (numbers): how many of how many.
 review-working = Going over the evening… { $done } of { $steps } decisions weighed.
 review-busy = I am still going over other evenings. Try again in a minute.
 review-not-yours = You had no seat at this table, so there is no evening of yours to look back at.
+# A line for each turning point. $number (number): its number in the graph.
 review-turning = {"**"}{ $number } · turn { $turn }** · { $player }: { $before } → { $after }
 review-steady = No single turn decided it: it came little by little.
 review-empty = It was over before anybody’s turn came: there is nothing to draw.
 review-legend = -# Gold: better than a fair share, red: worse, as the cards truly lay. The line: as far as the table knew. These are estimates, from games of automata.
+# $number (number): per cent.
 review-percent = { $number }%
+
+## Somebody’s own evening. $figure (number): 0 to 100; $chosen, $best (text): what they did and what a master would
+## have done, texts choice-….
+
 evening-title = ### Your evening: { $figure } of 100
 evening-title-nothing = ### Your evening: nothing to decide
+# For the whole channel.
 evening-title-of = ### { $player }’s evening: { $figure } of 100
-evening-bluff = {"**"}Best bluff**, turn { $turn }: to be the { $character }, and nobody doubted it. { $before } → { $after }
+evening-bluff = {"**"}Best bluff**, turn { $turn }: “I am { $character-the }!” – and nobody doubted it. { $before } → { $after }
 evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen }. A master: { $best }. { $before } → { $after }
 evening-no-slip = Not one slip: nothing would have been clearly better.
 evening-decision = { $turn } · { $chosen } · { $after }
 evening-slipped = { $turn } · { $chosen } · { $before } → { $after } · a master: { $best }
 evening-explained = -# The chance of winning after each of your decisions, by what you could know then. Differences within the noise are no slips.
+
+## What somebody decided, in a few words. Put together: into the texts above. $card (text): cards, texts card-….
+
 choice-swap = swap: { $card }
 choice-feign = pretend to swap: { $card }
 choice-peek = peek
@@ -31,10 +49,17 @@ choice-pass = pass: { $character }
 choice-seat = choose: { $player }
 choice-card = look at: { $card }
 choice-name = name: { $character }
-choice-decline = leave it
+# The Witch.
+choice-decline = keep the gold
+
+## The graph: written into it, then its description, read aloud by a screen reader. Put together: several sentences.
+
 graph-truly = as it truly was
 graph-seemingly = as the table saw it
 graph-axis = turn
+# $title (text): review-title.
 graph-described = { $title }, as the cards truly lay:
+# $first, $most, $last (numbers): per cent.
 graph-fate = { $player } at first { $first }%, at most { $most }%, in the end { $last }%.
+# $turns (text): a list of numbers.
 graph-turning = Turning points: turns { $turns }.
