@@ -68,7 +68,7 @@ start-refuse-games = { $most ->
 }
 start-refuse-each = { $most ->
     [one] Sur ce serveur, on ne joue qu’une partie à la fois. Finis ou quitte d’abord la tienne : { $links }
-   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis l’une des tiennes, ou quitte-la, d’abord : { $links }
+   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quitte d’abord l’une des tiennes : { $links }
 }
 start-done-thread = La table est ouverte : { $thread }
 start-thread-name = Mascarade · { $host }
@@ -298,10 +298,10 @@ history-person-bar = a exclu { $person }
 history-person-unbar = a réadmis { $person }
 history-game-stop = a arrêté la partie dans { $channel }
 history-game-close = a fermé la table dans { $channel }
-history-seat-automaton = a confié à un automate la place { $place } de { $player } dans { $channel }
-history-seat-offer = a proposé la place { $place } de { $player } dans { $channel } à { $person }
-history-seat-taken = a accepté la place { $place } de { $player } dans { $channel }
-history-seat-declined = a décliné la place { $place } de { $player } dans { $channel }
+history-seat-automaton = a confié à un automate la place { $place } ({ $player }) dans { $channel }
+history-seat-offer = a proposé la place { $place } ({ $player }) dans { $channel } à { $person }
+history-seat-taken = a accepté la place { $place } ({ $player }) dans { $channel }
+history-seat-declined = a décliné la place { $place } ({ $player }) dans { $channel }
 forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, combinaisons, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C’est irréversible.
 forget-done = { $games ->
     [0] Tout ce qui concernait ce serveur est effacé.

@@ -19,7 +19,10 @@ truth-lie = Un mensonge : { $player }, c’était { $character-the }.
 truth-lie-hand = Un mensonge : cette carte était { $character-the }.
 truth-quiet = Pendant ce temps, { $character-the }, c’était { $players }, sans un mot.
 truth-centre = Pendant ce temps, { $character-the } était au centre de la table.
-truth-other-hand = Pendant ce temps, { $character-the } était l’autre carte : { $player }.
+truth-other-hand = Pendant ce temps, { $character-the } était { INITIAL($player) ->
+    [vowel] l’autre carte d’{ $player }
+   *[other] l’autre carte de { $player }
+}.
 truth-now = Désormais : { $cards }.
 truth-now-centre = centre ({ $character })
 truth-saw = Cartes vues : { $first } et { $second }.

@@ -1,5 +1,5 @@
 prompt-swap = Quelle carte glisses-tu sous la table avec la tienne ?
-prompt-swap-pair = Quelles deux cartes glisses-tu sous la table ?
+prompt-swap-pair = Deux cartes sous la table : lesquelles ?
 prompt-swap-decide = Tu tiens { $first } et { $second }. Personne ne voit ce que tu fais.
 prompt-peek = Laquelle de tes cartes regardes-tu ?
 prompt-announce = Qui prétends-tu être ?

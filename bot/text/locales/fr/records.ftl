@@ -33,8 +33,8 @@ record-wins = { $wins ->
    *[other] { $wins } victoires
 }
 record-lies = { $lies ->
-    [one] { $lies } mensonge cru
-   *[other] { $lies } mensonges crus
+    [one] { $lies } mensonge réussi
+   *[other] { $lies } mensonges réussis
 }
 record-review = { $figure } sur 100
 
@@ -44,7 +44,7 @@ ranking-all-time = depuis toujours
 ranking-season = saison { $season }
 ranking-by-mu = Cote
 ranking-by-wins = Victoires
-ranking-by-believed = Mensonges crus
+ranking-by-believed = Mensonges réussis
 ranking-by-review = Décisions
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Toi : { $line }
@@ -87,7 +87,7 @@ title-hothead-how = contester trois fois à tort dans une partie
 title-shared = Pas de deux
 title-shared-how = partager une victoire
 title-phoenix = Phénix
-title-phoenix-how = gagner après être descendu à 2 pièces d’or ou moins
+title-phoenix-how = gagner après une chute à 2 pièces d’or ou moins
 title-landslide = Raz de marée
 title-landslide-how = gagner sans partage, avec 6 pièces d’or d’avance
 title-by-a-coin = À une pièce près
@@ -115,7 +115,7 @@ title-fixture-how = finir 50 parties
 title-hat-trick = Jamais deux sans trois
 title-hat-trick-how = gagner trois parties de suite
 title-hundred-faces = Cent visages
-title-hundred-faces-how = faire croire 100 mensonges
+title-hundred-faces-how = réussir 100 mensonges
 title-keen-eye = Œil de lynx
 title-keen-eye-how = contester 25 fois à raison
 
@@ -151,7 +151,7 @@ profile-season = Saison { $season } : **{ $rating }** après { $games ->
    *[other] { $games } parties
 }
 profile-claims = Annonces vraies : **{ $share } %** de { $count }
-profile-lies = mensonges crus : **{ $share } %** de { $count }
+profile-lies = mensonges réussis : **{ $share } %** de { $count }
 profile-contests = contestations justes : **{ $share } %** de { $count }
 profile-best = Meilleur personnage : { $card }, gain de { gold }
 profile-victim = Victime préférée : { $player }, { gold } de butin
@@ -178,7 +178,7 @@ card-doubt = ± { $doubt }
 card-share = { $share } %
 card-wins = Victoires (équité : { $fair } %)
 card-truth = Annonces vraies
-card-lies = Mensonges crus
+card-lies = Mensonges réussis
 card-contests = Contestations justes
 card-best = Meilleur personnage
 card-victim = Victime préférée

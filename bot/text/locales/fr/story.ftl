@@ -92,6 +92,6 @@ story-deserted = Tout le monde était absent : la partie est arrêtée.
 
 story-title = ### Ce qui s’est vraiment passé ({ $page } sur { $pages })
 story-dealt = **Au début**
-button-earlier = Précédent
-button-later = Suivant
+button-earlier = Avant
+button-later = Après
 story-not-yet = Patience : la vérité se lira quand la partie sera finie.
