@@ -47,7 +47,7 @@ power-witch = peut échanger toute sa fortune avec celle d’un autre joueur.
 power-spy = regarde secrètement sa carte et une autre, puis les échange – ou pas.
 power-peasant = prend 1 pièce d’or à la banque ; si les deux Paysans sont révélés au même tour, chacun en prend 2.
 power-cheat = gagne aussitôt la partie s’il a 10 pièces d’or ou plus.
-power-inquisitor = désigne un autre joueur, qui dit quel personnage il pense être, puis révèle sa carte ; s’il se trompe, il paie 4 pièces d’or à l’Inquisiteur.
+power-inquisitor = désigne un autre joueur, qui dit qui il pense être, puis révèle sa carte ; s’il se trompe, il paie 4 pièces d’or à l’Inquisiteur.
 power-widow = reçoit de la banque de quoi avoir 10 pièces d’or en tout.
 
 more-judge = Les amendes de ce tour sont payées après : elles attendent le prochain Juge. Il y a un Juge dans chaque partie.
