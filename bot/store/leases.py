@@ -37,6 +37,10 @@ TAKE = f"""
     UPDATE leases SET owner = :owner, epoch = epoch + 1, until = {NOW} + :length
     WHERE slot = ({FREE}) RETURNING slot, slots, shards, epoch
 """
+EVICT = f"""
+    SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity JOIN leases ON owner = application_name
+    WHERE until < {NOW} AND datname = current_database() AND pid != pg_backend_pid()
+"""
 RENEW = f"UPDATE leases SET until = {NOW} + :length WHERE slot = :slot AND epoch = :epoch RETURNING slot"
 RELEASE = "UPDATE leases SET until = 0, owner = NULL WHERE slot = :slot AND epoch = :epoch RETURNING slot"
 TURN = f"""
@@ -108,10 +112,17 @@ class Leases:
         began = steady()
         row = await self.ask(TAKE, owner=self.owner, length=LENGTH)
         if row is None:
+            await self.evict()
             return None
         share = share_of(row.slot, row.slots, row.shards)
         log.info("slot %s is this process's: shards %s to %s", row.slot, share.first, share.end - 1)
         return Lease(share, row.epoch, began + LENGTH)
+
+    async def evict(self) -> None:
+        """End the sessions of whoever has let a lease lapse, and sleeps in the middle of a transaction."""
+        row = await self.ask(EVICT)
+        if row is not None and row[0]:
+            log.warning("%s sessions of a process that lets its lease lapse were ended", row[0])
 
     async def wait_for_one(self, released: asyncio.Event) -> Lease:
         """Take a slot as soon as there is one: whoever gives one back says so, whoever dies does not."""

@@ -110,7 +110,7 @@ async def test_a_game_under_way_is_only_replaced_when_that_is_meant(bot: Running
     await play(anna, random.Random(1), 4)
     before = anna.sees().messages[-1]
     asked = await anna.slash("mascarade practice", players=6)
-    assert "A new one takes its place" in asked.text
+    assert "A new one replaces it" in asked.text
     went_on = await anna.click("Go on with it")
     assert went_on.message is not None
     assert gold(went_on.message) == gold(before)

@@ -134,13 +134,13 @@ def test_a_seat_that_a_moderator_gives_to_an_automaton_is_told_as_given() -> Non
     table = act(dealt(), KeepSeat(1)).after
     assert "given" not in shown(table)
     told = shown(give_to_automaton(dealt(), 1).after)
-    assert "A moderator has given Person 1’s seat, number 2, to an automaton." in told
+    assert "A moderator has given Person 1’s seat (2) to an automaton." in told
     assert "has left" not in told
 
 
 def test_a_seat_that_a_moderator_gives_to_a_person_is_told_as_replaced() -> None:
     told = shown(sit_down(dealt(), 1, 200, "Eve").after)
-    assert "Eve has taken Person 1’s seat, number 2, which a moderator offered." in told
+    assert "Eve has taken over Person 1’s seat (2), offered by a moderator." in told
     assert "has left" not in told
     assert "automaton" not in told
 
