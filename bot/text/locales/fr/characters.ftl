@@ -52,7 +52,7 @@ power-widow = reçoit de la banque de quoi avoir 10 pièces d’or en tout.
 
 more-judge = Les amendes de ce tour sont payées après : elles attendent le prochain Juge. Il y a un Juge dans chaque partie.
 more-bishop = Si plusieurs autres sont les plus riches à égalité, l’Évêque choisit l’un d’eux.
-more-king = Ni choix ni secret : simple, puissant, et donc souvent annoncé.
+more-king = Pas de ruse, rien que de l’or. Tout le monde veut être Roi, et beaucoup le prétendront.
 more-fool = Le Fou seul sait s’il a vraiment échangé. Il prend les cartes de deux autres joueurs, jamais la sienne ni celles du centre. À deux joueurs, ce sont les cartes gauche et droite de l’adversaire.
 more-queen = Un peu moins que le Roi, et un peu moins suspecte.
 more-thief = Gauche et droite se lisent depuis le Voleur. À deux joueurs, l’adversaire est assis des deux côtés, et paie deux fois.

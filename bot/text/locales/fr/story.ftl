@@ -91,7 +91,7 @@ story-stopped = La partie est arrêtée.
 story-deserted = Tout le monde était absent : la partie est arrêtée.
 
 story-title = ### Ce qui s’est vraiment passé ({ $page } sur { $pages })
-story-dealt = **Au début**
+story-dealt = **La donne**
 button-earlier = Avant
 button-later = Après
 story-not-yet = Patience : la vérité se lira quand la partie sera finie.
