@@ -33,4 +33,4 @@ learn-end = > Personne n’a osé : tu gagnes, par un mensonge. Maintenant, tou
 learn-story = > Qui a menti, qui a fait semblant : maintenant tu le sais. Joue une partie entière à ton rythme, ou rejoins une table.
 
 help-learn =
-    {"**"}Première fois ?** </mascarade learn> apprend le jeu en trois minutes, en jouant ; personne d’autre ne le voit. </mascarade practice> est une partie à toi contre des automates. </mascarade advice> : des conseils dans tes premières parties, ou pas.
+    {"**"}Première fois ?** </mascarade learn> t’apprend le jeu en trois minutes, en jouant ; personne d’autre ne le voit. </mascarade practice> est une partie à toi contre des automates. </mascarade advice> : des conseils dans tes premières parties, ou pas.
