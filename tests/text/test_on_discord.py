@@ -67,7 +67,7 @@ async def test_completion_accepts_any_language(bot: Running, guild: Guild) -> No
         assert await paul.completes("mascarade rules", "character", typed) == ["Espionne"]
     assert await paul.completes("mascarade rules", "character", "eveque") == ["Évêque"]
     for typed in ("Recomm", "Empfohlen", "Ajánl", "рекоменд"):
-        assert await paul.completes("mascarade start", "set", typed) == ["Recommandé (2–13 joueurs)"]
+        assert await paul.completes("mascarade start", "set", typed) == ["Recommandée (2–13 joueurs)"]
 
 
 async def test_rules_are_explained_in_the_readers_language(bot: Running, guild: Guild) -> None:

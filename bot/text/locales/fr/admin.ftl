@@ -1,7 +1,7 @@
 command-name-admin = mascarade-admin
-command-name-set = jeu
+command-name-set = combinaison
 command-name-forget-me = oublie-moi
-command-name-sets = jeux
+command-name-sets = combinaisons
 command-name-list = liste
 command-name-create = créer
 command-name-edit = modifier
@@ -25,18 +25,18 @@ command-name-person = personne
 command-name-history = historique
 command-name-forget = oublier
 
-command-start-set = Les personnages avec lesquels on joue
-command-forget-me = Me retirer des parties finies : ma place devient « quelqu’un »
-command-admin = Jeux de personnages, réglages et suivi des parties, pour les modérateurs
-command-admin-sets = Les jeux de personnages de ce serveur
-command-admin-sets-list = Montrer tous les jeux de personnages avec leurs codes
-command-admin-sets-create = Composer un nouveau jeu de personnages
-command-admin-sets-edit = Modifier un jeu de personnages
-command-admin-sets-delete = Supprimer un jeu de personnages
-command-admin-sets-default = Choisir le jeu de personnages habituel pour un nombre de joueurs
-command-admin-sets-import = Reprendre un jeu de personnages par son code
-command-admin-sets-name = Le nom du jeu de personnages, 32 caractères au plus
-command-admin-sets-which = Le jeu de personnages
+command-start-set = La combinaison de personnages de la partie
+command-forget-me = Te retirer des parties finies : ta place devient « quelqu’un »
+command-admin = Combinaisons de personnages, réglages et suivi des parties, pour la modération
+command-admin-sets = Les combinaisons de personnages de ce serveur
+command-admin-sets-list = Montrer toutes les combinaisons avec leurs codes
+command-admin-sets-create = Créer une nouvelle combinaison
+command-admin-sets-edit = Modifier une combinaison
+command-admin-sets-delete = Supprimer une combinaison
+command-admin-sets-default = Choisir la combinaison par défaut pour un nombre de joueurs
+command-admin-sets-import = Importer une combinaison par son code
+command-admin-sets-name = Le nom de la combinaison, 32 caractères au plus
+command-admin-sets-which = La combinaison
 command-admin-sets-players = Combien de joueurs
 command-admin-sets-code = Le code, par exemple 10G3-8F2K
 command-admin-settings = Langue, rythme, lieux, limites et autres
@@ -46,36 +46,36 @@ command-admin-games-stop = Arrêter une partie sans gagnant
 command-admin-games-seat = Donner la place d’un joueur absent à un automate ou à un membre
 command-admin-games-which = La partie ; celle de ce salon si tu n’en nommes pas
 command-admin-games-place = La place à table dont le joueur est absent
-command-admin-games-member = Qui prend la place ; personne pour un automate
+command-admin-games-member = Qui prend la place ; sans personne, un automate
 command-admin-people = Qui peut jouer
 command-admin-people-bar = Exclure quelqu’un des parties
 command-admin-people-unbar = Laisser quelqu’un jouer de nouveau
-command-admin-people-barred = Montrer qui est exclu
+command-admin-people-barred = Montrer la liste des exclusions
 command-admin-people-who = La personne
 command-admin-history = Qui a changé quoi, et quand
 command-admin-forget = Effacer tout ce qui est enregistré de ce serveur
 
-admin-refuse-permission = C’est réservé aux membres qui peuvent *Gérer le serveur*, ou à qui la page Intégrations du serveur ouvre cette commande.
+admin-refuse-permission = Il faut la permission *Gérer le serveur*, ou un accès donné sur la page Intégrations du serveur.
 admin-refuse-value = Ce réglage ne peut pas prendre cette valeur.
-start-refuse-barred = La modération ne te laisse plus jouer sur ce serveur.
+start-refuse-barred = Tu ne peux plus jouer sur ce serveur : ainsi en a décidé la modération.
 start-refuse-channel = On ne joue pas dans ce salon. On joue ici : { $channels }.
 start-refuse-channels-gone = Les salons où l’on peut jouer ont été supprimés. La modération peut en choisir d’autres avec </mascarade-admin settings>.
 start-refuse-role = Seul le rôle { $role } peut ouvrir des parties sur ce serveur.
 start-refuse-role-gone = Le rôle qui pouvait ouvrir des parties sur ce serveur a été supprimé. La modération peut en choisir un autre avec </mascarade-admin settings>.
 start-refuse-games = { $most ->
     [one] Ce serveur ne joue qu’une partie à la fois. Attends qu’elle soit finie.
-   *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l’une soit finie.
+   *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l’une d’elles soit finie.
 }
 start-refuse-each = { $most ->
     [one] Sur ce serveur, on ne joue qu’une partie à la fois. Finis ou quitte d’abord la tienne : { $links }
-   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quittes-en une d’abord : { $links }
+   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quitte d’abord l’une des tiennes : { $links }
 }
 start-done-thread = La table est ouverte : { $thread }
 start-thread-name = Mascarade · { $host }
 notes-not-allowed = À cette table on joue de mémoire : il n’y a pas de notes.
 permission-create_public_threads = Créer des fils publics
 
-set-recommended = Recommandé
+set-recommended = Recommandée
 set-seven = Sept, avec le Fou
 set-label = { $set } ({ $counts } joueurs)
 counts-range = { $first }–{ $last }
@@ -100,7 +100,7 @@ problem-too_few_cards = { $actual ->
 problem-too_many_cards = trop de cartes : { $actual }, il en faut au plus { $needed }
 
 verdict-playable = **Jouable à { $counts } joueurs.**
-verdict-unplayable = **Aucun nombre de joueurs ne convient encore : impossible de l’enregistrer.**
+verdict-unplayable = **Cette combinaison ne convient encore à aucun nombre de joueurs : impossible de l’enregistrer.**
 verdict-problem = - { $problem }
 verdict-for-some = à { $counts } joueurs : { $problem }
 verdict-fits = -# { $cards } cartes conviennent à { $counts } joueurs.
@@ -109,31 +109,31 @@ verdict-rich = -# Plus de la moitié des cartes rapportent de l’or. La règle 
 set-refuse-name-empty = Il faut un nom que l’on puisse voir.
 set-refuse-name-long = Ce nom dépasse 32 caractères.
 set-refuse-name-taken = Le nom « { $set } » est déjà pris.
-set-refuse-name-built-in = « { $set } » est fourni d’origine ; choisis un autre nom.
-set-refuse-built-in = « { $set } » est fourni d’origine : on ne peut ni le modifier ni le supprimer.
-set-refuse-too-many = Ce serveur a déjà { $most } jeux de personnages. Supprimes-en un d’abord.
-set-refuse-unknown = Il n’y a pas de jeu « { $set } ». Choisis dans la liste.
-set-refuse-unplayable = Aucun nombre de joueurs ne convient : rien n’a été enregistré.
+set-refuse-name-built-in = « { $set } » est une combinaison d’origine ; choisis un autre nom.
+set-refuse-built-in = « { $set } » est fournie d’origine : on ne peut ni la modifier ni la supprimer.
+set-refuse-too-many = Ce serveur a déjà { $most } combinaisons. Supprimes-en une d’abord.
+set-refuse-unknown = Il n’y a pas de combinaison « { $set } ». Choisis dans la liste.
+set-refuse-unplayable = Cette combinaison ne convient à aucun nombre de joueurs : rien n’a été enregistré.
 set-refuse-misfit = « { $set } » ne convient pas à ce nombre de joueurs.
-set-refuse-changed = Quelqu’un d’autre a modifié « { $set } » entre-temps, rien n’a donc été enregistré. Voici où il en est.
-set-refuse-gone = « { $set } » a été supprimé entre-temps. Enregistre-le pour le recréer.
+set-refuse-changed = Quelqu’un d’autre a modifié « { $set } » entre-temps : rien n’a été enregistré. Voici la version actuelle.
+set-refuse-gone = « { $set } » a été supprimée entre-temps. Enregistre-la pour la recréer.
 
-code-refuse-digit = Ce n’est pas un code : « { $what } » n’y figure jamais.
+code-refuse-digit = Ce n’est pas un code : aucun ne contient « { $what } ».
 code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
 code-refuse-version = Ce code vient d’une autre version du jeu, que celle-ci ne sait pas lire.
 code-refuse-checksum = Il y a une faute dans ce code. Recopie-le.
 code-refuse-character = Ce code nomme des personnages que ce jeu ne connaît pas.
 
-sets-title = ### Jeux de personnages de ce serveur
+sets-title = ### Combinaisons de ce serveur
     { $own } sur { $most } · page { $page } sur { $pages }
 sets-own = **{ $set }** · { $counts } joueurs
 sets-built-in = **{ $set }** (d’origine) · { $counts } joueurs
 sets-recommended-why = Ce que la règle indique pour chaque nombre de joueurs.
 sets-cards = { $characters } · `{ $code }`
-sets-default-for = Habituel à { $counts } joueurs.
+sets-default-for = Par défaut à { $counts } joueurs.
 
-editor-title = ### Le jeu « { $set } »
-editor-title-new = ### Un nouveau jeu, « { $set } »
+editor-title = ### La combinaison « { $set } »
+editor-title-new = ### Une nouvelle combinaison : « { $set } »
 editor-cards = { $count ->
     [one] Une carte : { $characters }
    *[other] { $count } cartes : { $characters }
@@ -142,17 +142,17 @@ editor-pick = Personnages
 editor-code = Code : `{ $code }`
 button-save = Enregistrer
 button-discard = Abandonner
-editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`.
-editor-saved-old = Les parties commencées gardent l’ancien.
-editor-default-dropped = C’était le jeu habituel à { $counts } joueurs, mais « { $set } » ne leur convient plus : on y joue de nouveau avec « Recommandé ».
+editor-saved = C’est enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`.
+editor-saved-old = Les parties commencées gardent l’ancienne.
+editor-default-dropped = C’était la combinaison par défaut à { $counts } joueurs, mais « { $set } » ne leur convient plus : ils retrouvent « { set-recommended } ».
 editor-discarded = Rien n’a changé.
-sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l’importer ramène les mêmes cartes, sous le nom que tu leur donneras. Il n’est plus habituel nulle part.
+sets-deleted = La combinaison « { $set } » est supprimée. Avec son code, `{ $code }`, tu peux réimporter les mêmes cartes sous un nom de ton choix. Elle n’est plus proposée par défaut.
 sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l’hôte en décide autrement.
 
 panel-title = ### Réglages de ce serveur
 panel-note = -# Les changements valent pour les nouvelles parties. Qui a changé quoi : </mascarade-admin history>.
 panel-pick = Changer…
-panel-changed = Quelqu’un d’autre a changé les réglages entre-temps, rien n’a donc été enregistré. Voici où ils en sont.
+panel-changed = Quelqu’un d’autre a changé les réglages entre-temps : rien n’a été enregistré. Voici les réglages actuels.
 panel-saved = C’est enregistré.
 setting-line = **{ $setting }** : { $value }
     -# { $why }
@@ -172,7 +172,7 @@ setting-speed-why = Le temps accordé, sauf si l’hôte en décide autrement.
 setting-speed-own = les temps du serveur
 speed-own = Les temps du serveur
 setting-own_times = Temps du serveur
-setting-own_times-why = Les temps du rythme « Les temps du serveur ».
+setting-own_times-why = Les temps qui valent au rythme « { speed-own } ».
 own-time-memorise = { $time } pour retenir les cartes
 own-time-turn = { $time } pour un tour
 own-time-contest = { $time } pour contester
@@ -184,29 +184,29 @@ own-time-power-pick = Temps pour un pouvoir
 setting-contest = Contestation
 setting-contest-why = Comment les autres répondent à une annonce, sauf si l’hôte en décide autrement.
 setting-first = Qui commence
-setting-first-why = À qui est le premier tour.
+setting-first-why = À qui revient le premier tour.
 setting-first-youngest = le compte le plus récent
-setting-first-random = n’importe qui, au hasard
+setting-first-random = au hasard
 setting-first-host = l’hôte
-setting-place = Lieu
-setting-place-why = Si l’on joue dans le salon ou dans un fil à part.
+setting-place = Salon ou fil
+setting-place-why = Jouer dans le salon même, ou dans un fil à part.
 setting-place-channel = dans le salon
 setting-place-thread = dans un fil à part
 setting-automata = Automates
-setting-automata-why = Si les hôtes peuvent asseoir des automates, et de quelle force. Les absents sont toujours remplacés.
+setting-automata-why = Les hôtes peuvent-ils ajouter des automates, et de quelle force ? Les absents sont toujours remplacés.
 setting-automata-none = pas d’automates
 setting-notes = Notes
-setting-notes-why = Si les joueurs peuvent relire ce qu’ils ont vu et fait.
+setting-notes-why = Les joueurs peuvent-ils relire ce qu’ils ont vu et fait ?
 setting-notes-true = permises
 setting-notes-false = pas permises
 setting-reveal = Suspense
-setting-reveal-why = Si l’on retient son souffle un instant avant que les cartes se retournent.
+setting-reveal-why = Retenir son souffle un instant avant que les cartes se retournent.
 setting-reveal-true = un instant de suspense
 setting-reveal-false = sans attendre
 setting-mentions = Mentions
-setting-mentions-why = Qui une partie avertit.
-setting-mentions-awaited = la personne interrogée, et à la moitié du temps celles qu’on attend encore
-setting-mentions-turn = la personne interrogée
+setting-mentions-why = Qui reçoit les notifications d’une partie.
+setting-mentions-awaited = la personne qui doit répondre, avec un rappel à mi-temps
+setting-mentions-turn = la personne qui doit répondre
 setting-mentions-nobody = personne
 setting-channels = Salons
 setting-channels-why = Où l’on peut jouer ; un fil suit son salon.
@@ -217,7 +217,7 @@ setting-channels-gone = { $count ->
    *[other] { $count } salons supprimés
 }
 setting-role = Qui peut ouvrir
-setting-role-why = Le rôle qui peut ouvrir des tables ; qui peut *Gérer le serveur* le peut toujours.
+setting-role-why = Le rôle qui peut ouvrir des tables. La permission *Gérer le serveur* suffit toujours.
 setting-role-everyone = tout le monde
 setting-role-gone = un rôle supprimé
 setting-games = Parties à la fois
@@ -244,14 +244,14 @@ admin-stop-done = La partie dans { $channel } est arrêtée.
 admin-close-confirm = Fermer la table dans { $channel } ? La partie n’a pas commencé, et ceux qui attendent voient que la table est annulée.
 admin-close-done = La table dans { $channel } est fermée.
 button-close-table = Fermer la table
-button-never = Laisser
-admin-never = Tout reste en place.
+button-never = Annuler
+admin-never = Rien n’a changé.
 
 seat-choice = Place { $place } : { $player }
 seat-given-automaton = Un automate joue maintenant à la place { $place }. La table en est avertie.
-seat-offered = { $name } a reçu la proposition à la table et aura la place dès son accord.
-seat-refuse-no-such-seat = Il n’y a pas de telle place à cette table.
-seat-refuse-not-absent = Personne ne manque à cette place : rien n’a été manqué ces derniers temps.
+seat-offered = La proposition est faite à la table ; { $name } aura la place dès son accord.
+seat-refuse-no-such-seat = Cette place n’existe pas à cette table.
+seat-refuse-not-absent = Cette place n’est pas vide : la personne n’a rien manqué récemment.
 seat-refuse-automaton = Un automate joue déjà à cette place.
 seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c’est à quelqu’un d’autre de la modération d’en décider.
 seat-refuse-has-sat = Cette personne a déjà joué dans cette partie. Elle ne peut que revenir à sa propre place, avec </mascarade join>.
@@ -270,11 +270,11 @@ offer-lapsed = { $moderator }, de la modération, a proposé la place { $place }
 offer-automaton = { $moderator }, de la modération, confie à un automate la place { $place }, qui était à { $player }.
 button-take = Prendre la place
 button-decline-seat = Non, merci
-offer-taken = Tu as une place : la numéro { $place }.
+offer-taken = Te voilà à table : place { $place }.
 offer-refused = Tu as décliné.
 
 people-barred = { $person } ne peut plus jouer sur ce serveur et quitte les tables en attente. Les parties commencées continuent.
-people-barred-already = { $person } ne peut déjà plus jouer.
+people-barred-already = { $person } est déjà dans la liste des exclusions.
 people-refuse-bot = Seules des personnes jouent : on ne peut exclure qu’elles.
 people-unbarred = { $person } peut jouer de nouveau.
 people-unbarred-already = { $person } n’est pas dans la liste des exclusions.
@@ -289,30 +289,30 @@ history-setting = { $setting } : de « { $old } » à « { $new } »
 history-channels = { $setting } : { $changes }
 history-channels-added = ajout de { $channels }
 history-channels-removed = retrait de { $channels }
-history-set-create = a composé le jeu « { $set } » : { $new }
-history-set-import = a importé le jeu « { $set } » : { $new }
-history-set-edit = a modifié le jeu « { $set } », de { $old } à { $new }
-history-set-delete = a supprimé le jeu « { $set } » : { $old }
-history-set-default = habituel à { $players } joueurs : de « { $old } » à « { $new } »
+history-set-create = a créé la combinaison « { $set } » : { $new }
+history-set-import = a importé la combinaison « { $set } » : { $new }
+history-set-edit = a modifié la combinaison « { $set } », de { $old } à { $new }
+history-set-delete = a supprimé la combinaison « { $set } » : { $old }
+history-set-default = par défaut à { $players } joueurs : de « { $old } » à « { $new } »
 history-person-bar = a exclu { $person }
 history-person-unbar = a réadmis { $person }
 history-game-stop = a arrêté la partie dans { $channel }
 history-game-close = a fermé la table dans { $channel }
-history-seat-automaton = a confié à un automate la place { $place } de { $player } dans { $channel }
-history-seat-offer = a proposé la place { $place } de { $player } dans { $channel } à { $person }
-history-seat-taken = a accepté la place { $place } de { $player } dans { $channel }
-history-seat-declined = a décliné la place { $place } de { $player } dans { $channel }
-forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C’est irréversible.
+history-seat-automaton = a confié à un automate la place { $place } ({ $player }) dans { $channel }
+history-seat-offer = a proposé la place { $place } ({ $player }) dans { $channel } à { $person }
+history-seat-taken = a accepté la place { $place } ({ $player }) dans { $channel }
+history-seat-declined = a décliné la place { $place } ({ $player }) dans { $channel }
+forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, combinaisons, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C’est irréversible.
 forget-done = { $games ->
     [0] Tout ce qui concernait ce serveur est effacé.
     [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.
    *[other] Tout ce qui concernait ce serveur est effacé, dont { $games } parties.
 }
-forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu’un », sans retour possible. Les parties encore ouvertes ne changent pas : redemande quand elles seront finies. Les messages déjà écrits dans les salons peuvent garder ton nom, et ce que des modérateurs ont noté reste à leur serveur.
+forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu’un », sans retour possible. Les parties encore ouvertes ne changent pas : redemande quand elles seront finies. Les messages déjà écrits dans les salons peuvent garder ton nom, et ce que la modération d’un serveur a noté y reste.
 forget-me-done = { $games ->
     [0] Tu n’es dans aucune partie finie.
     [one] C’est fait : dans { $games } partie finie, ta place est devenue « quelqu’un ».
    *[other] C’est fait : dans { $games } parties finies, ta place est devenue « quelqu’un ».
 }
 forget-later = Un autre programme est en train de lire la base de données : il en reste des traces dans son journal, qui seront effacées dès qu’il aura fini.
-button-forget = Effacer
+button-forget = Effacer pour toujours

@@ -1,6 +1,6 @@
 finished-unknown = Je ne connais ici aucune partie finie avec ce code.
 finished-shown = Cela a déjà été montré ici.
-finished-code = -# Partie `{ $code }` · </mascarade replay> la montre à nouveau.
+finished-code = -# Partie `{ $code }` · à revoir avec </mascarade replay>
 
 button-turns = Tour par tour
 button-file = En fichier texte
@@ -19,7 +19,10 @@ truth-lie = Un mensonge : { $player }, c’était { $character-the }.
 truth-lie-hand = Un mensonge : cette carte était { $character-the }.
 truth-quiet = Pendant ce temps, { $character-the }, c’était { $players }, sans un mot.
 truth-centre = Pendant ce temps, { $character-the } était au centre de la table.
-truth-other-hand = Pendant ce temps, { $character-the } était l’autre carte : { $player }.
+truth-other-hand = Pendant ce temps, { $character-the } était { INITIAL($player) ->
+    [vowel] l’autre carte d’{ $player }
+   *[other] l’autre carte de { $player }
+}.
 truth-now = Désormais : { $cards }.
 truth-now-centre = centre ({ $character })
 truth-saw = Cartes vues : { $first } et { $second }.
@@ -30,7 +33,7 @@ truth-ahead-pass = { $player } avait passé d’avance.
 truth-ahead-claim = { $player } avait contesté d’avance.
 truth-unheard-pass = { $player } avait passé, sans qu’on l’entende.
 truth-unheard-claim = { $player } avait contesté, sans qu’on l’entende.
-truth-passing = Passe jusqu’au prochain tour : { $players }.
+truth-passing = Passe jusqu’à son prochain tour : { $players }.
 truth-pick = Tours
 truth-range = Tours { $first } à { $last }
 truth-range-one = Tour { $first }
@@ -40,13 +43,13 @@ truth-file-title = Mascarade · partie { $code }
 
 fact-contest = La dispute la plus chère : au tour { $turn }, « Je suis { $character-the } ! » a rapporté { gold } au tribunal.
 fact-unfound = L’introuvable : « Je suis { $character-the } ! » a été dit { $count } fois, et jamais ce n’était vrai.
-fact-wrong = Le plus d’erreurs sur soi-même : { $player }, { $count } fois.
+fact-wrong = « Je » est un autre : { $player } a fait erreur sur son propre masque, { $count } fois.
 fact-honest = Trop honnête pour ce bal : { $player }, { $count } annonces, toutes vraies.
-fact-traveller = Toujours en voyage : { $character-the } a changé { $count } fois de mains.
+fact-traveller = Jamais en place : { $character-the } a changé { $count } fois de mains.
 fact-faces = Le plus de visages : { $player }, { $count } personnages en une soirée.
-fact-pretender = Mains froides : { $player } a glissé { $count } fois des cartes sous la table sans jamais les échanger.
-fact-silent = Un silence de masque : { $count } fois, { $player } a entendu annoncer son propre personnage sans rien dire.
-fact-home = Retour à la maison : { $character-the } a changé { $count } fois de mains et revient chez { $player }.
+fact-pretender = Poudre aux yeux : { $player } a glissé { $count } fois des cartes sous la table sans jamais les échanger.
+fact-silent = Pas un mot sous le masque : { $count } fois, { $player } a entendu annoncer son propre personnage sans rien dire.
+fact-home = Retour au bercail : { $character-the } a changé { $count } fois de mains et revient chez { $player }.
 fact-loss = Le pire tour : { $player } perd { gold } au tour { $turn }.
 fact-curious = La curiosité même : { $player } a regardé des cartes { $count } fois.
 

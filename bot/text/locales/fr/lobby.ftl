@@ -1,7 +1,13 @@
 lobby-head = ### Un bal se prépare
-    { $host } invite · { $count } places sur { $most }
+    { $host } invite · { $count ->
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+}
 lobby-head-passed = ### Un bal se prépare
-    L’hôte a quitté la table, { $host } invite désormais · { $count } places sur { $most }
+    L’hôte a quitté la table, { $host } invite désormais · { $count ->
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+}
 lobby-seat-reserved = { $player } (place réservée)
 lobby-set-named = « { $set } »
 lobby-set-centre = { $centre ->
@@ -40,7 +46,7 @@ button-how-to-play = Comment jouer
 button-cancel = Fermer la table
 
 lobby-panel = ### Ta table
-    Combinaison, rythme, contestation : ce que tu choisis compte aussitôt.
+    Combinaison, rythme, contestation : chaque choix vaut aussitôt.
 lobby-choice = { $what } : { $value }
 lobby-pick-set = Combinaison
 lobby-pick-set-from = Combinaison, à partir de { $set }
@@ -62,7 +68,7 @@ lobby-refuse-not-in = Tu n’as pas de place ici.
 lobby-refuse-not-host = Seul l’hôte de la table ({ $host }) ou la modération peut faire cela.
 lobby-refuse-passed-on = Le premier hôte a quitté la table : l’hôte est maintenant { $host }. Seul l’hôte ou la modération peut faire cela.
 lobby-refuse-too-few = Il faut au moins 2 joueurs.
-lobby-refuse-misfit = Les personnages choisis ne conviennent pas à { $count } joueurs.
+lobby-refuse-misfit = Cette combinaison ne convient pas à { $count } joueurs.
 lobby-refuse-gone = Cette place est déjà vide.
 lobby-refuse-over = Cette table n’attend plus de joueurs.
 lobby-refuse-begun = La partie a commencé : { $link }

@@ -1,9 +1,9 @@
 command-name-preview = essayer
-command-admin-sets-preview = Faire essayer un jeu de personnages par des automates, pour voir s’il est équilibré
+command-admin-sets-preview = Faire essayer une combinaison par des automates, pour voir si elle est équilibrée
 
 preview-title = ### Essai de « { $set } » à { $players } joueurs
-preview-progress = Parties jouées : { $done } sur { $games }. Le résultat paraîtra ici.
-preview-nothing = Aucune partie n’est arrivée à son terme à temps. Essaie encore une fois.
+preview-progress = Parties jouées : { $done } sur { $games }. Le résultat s’affichera ici.
+preview-nothing = Aucune partie ne s’est terminée à temps. Réessaie.
 preview-refuse-running = Un essai est déjà en cours sur ce serveur. Le résultat arrive d’ici une minute.
 preview-refuse-busy = D’autres serveurs font des essais en ce moment. Réessaie dans une minute.
 preview-misfit = « { $set } » ne se joue pas à { $players } joueurs :
@@ -14,13 +14,13 @@ preview-games = { $games ->
    *[other] { $games } parties entre automates (niveau : { level-regular }).
 }
 preview-length = Une partie dure { $mean } tours en moyenne, de { $shortest } à { $longest }.
-preview-endings = Comment elles finissent : { $endings }.
-preview-ending-thirteen = { $share } par les 13 pièces d’or de quelqu’un
-preview-ending-ruin = { $share } par une ruine
-preview-ending-power = { $share } par un pouvoir
+preview-endings = Les parties finissent : { $endings }.
+preview-ending-thirteen = { $share } quand un joueur atteint 13 pièces d’or
+preview-ending-ruin = { $share } quand un joueur est ruiné
+preview-ending-power = { $share } grâce à un pouvoir
 preview-places = **Victoires selon la place dans l’ordre du jeu**
 preview-place = { $place } : { $share }
-preview-characters = **Personnages** : combien d’annonces, combien d’entre elles sont contestées et combien sont vraies, et quelle part des parties gagne qui se sert du pouvoir
-preview-character = { $character } : { $times } annonces par partie, { $contested } contestées, { $truthful } vraies ; qui s’en sert gagne { $won } des parties
+preview-characters = **Personnages** : annonces par partie, part contestée, part de vraies, et victoires de qui a utilisé le pouvoir
+preview-character = { $character } : { $times } par partie · { $contested } contestées · { $truthful } vraies · { $won } de victoires
 preview-character-never = { $character } : aucune annonce
-preview-chance = -# Une part égale des victoires serait { $fair }. Avec si peu de parties, un écart de { $margin } peut venir du hasard.
+preview-chance = -# À parts égales, chacun gagnerait { $fair } des parties. Sur si peu de parties, un écart de { $margin } (points de pourcentage) peut venir du hasard.

@@ -1,5 +1,5 @@
-prompt-swap = Quelle carte prends-tu sous la table avec la tienne ?
-prompt-swap-pair = Quelles cartes prends-tu sous la table ?
+prompt-swap = Quelle carte glisses-tu sous la table avec la tienne ?
+prompt-swap-pair = Deux cartes sous la table : lesquelles ?
 prompt-swap-decide = Tu tiens { $first } et { $second }. Personne ne voit ce que tu fais.
 prompt-peek = Laquelle de tes cartes regardes-tu ?
 prompt-announce = Qui prétends-tu être ?
@@ -8,7 +8,7 @@ prompt-which-seat = Quel joueur choisis-tu ?
 prompt-which-card = Quelle carte regardes-tu, en plus de la tienne ?
 prompt-which-character = Quel personnage nommes-tu ?
 prompt-who-are-you = Qui penses-tu être ? Ta carte est ensuite révélée : si tu te trompes, tu paies 4 pièces d’or à { $other }.
-prompt-swap-others = Quelles cartes prends-tu sous la table ? Choisis-en deux.
+prompt-swap-others = Quelles cartes glisses-tu sous la table ? Choisis-en deux.
 
 pick-card = Carte
 pick-player = Joueur
@@ -32,8 +32,11 @@ option-gold = { $player } ({ gold })
 both-languages = { $mine } · { $theirs }
 
 button-exchange = Les échanger
-button-do-not = Ne pas les échanger
-button-decline = Garder mon or ({ $amount })
+button-do-not = Faire semblant
+button-decline = { $amount ->
+    [one] Garder ma pièce d’or
+   *[other] Garder mes { gold }
+}
 
 done-contested = Tu prétends être { $character-the }. Tu changes d’avis ? Clique encore.
 done-passed = Tu passes. Tu changes d’avis ? Clique encore.
@@ -45,35 +48,35 @@ notes-empty = Tu n’as encore ni regardé ni échangé de carte.
 notes-line = Tour { $turn } · { $what }
 notes-saw = Tu as regardé { $card } : { $name }.
 notes-swapped = Tu as échangé { $first } et { $second }.
-notes-not-swapped = Tu as pris { $first } et { $second }, sans les échanger.
-notes-shown = Tu as montré { $card } : { $name }.
+notes-not-swapped = Tu as fait semblant d’échanger { $first } et { $second }.
+notes-shown = Tu as révélé { $card } : { $name }.
 notes-warning = Depuis, des cartes ont pu bouger.
 
 refuse-game_over = Cette partie est finie.
-refuse-question_over = Cette question est passée ; voici celle du moment : { $link }
+refuse-question_over = Trop tard, la partie a avancé : { $link }
 refuse-not_your_turn = C’est à { $player } de jouer.
 refuse-not_asked = C’est à { $player } de répondre, pas à toi.
 refuse-no_such_seat = Tu n’es pas à cette table.
-refuse-first_turns = Les quatre premiers tours ne servent qu’à échanger – ou pas.
-refuse-forced_swap = Tu as montré ta carte au tour qui précède le tien : cette fois, tu ne peux qu’échanger – ou pas.
+refuse-first_turns = Pendant les quatre premiers tours, on ne fait qu’échanger – ou pas.
+refuse-forced_swap = Tu viens de révéler ta carte, juste avant ton tour : cette fois, tu ne peux qu’échanger – ou pas.
 refuse-not_in_play = Ce personnage n’est pas en jeu ici.
 refuse-protected_card = La carte protégée ne peut pas servir à cela.
 refuse-not_your_card = Cette carte n’est pas à toi.
 refuse-out_of_reach = On ne peut pas prendre ces deux cartes ensemble.
 refuse-own_announcement = C’est ta propre annonce ; aux autres de répondre.
 refuse-already_said = Tu l’as déjà dit.
-refuse-answer_is_final = Ta réponse a été entendue, elle ne change plus.
+refuse-answer_is_final = Tout le monde a entendu ta réponse : tu ne peux plus en changer.
 refuse-not_an_option = Ce choix n’existe pas. Repars du message de la table.
-refuse-stranger = Tu n’es pas à cette table. Tu peux regarder, ou ouvrir une partie dans un autre salon.
+refuse-stranger = Tu n’es pas à cette table. Tu peux regarder, ou ouvrir une table dans un autre salon.
 refuse-may-return = Un automate joue à la place que tu as quittée ; </mascarade join> te la rend.
 refuse-not-away = Tu es déjà à table.
 refuse-no_game = Cette partie n’existe plus ici.
 refuse-try_again = Impossible d’enregistrer cela pour l’instant. Rien n’est perdu : clique encore une fois.
-refuse-too_fast = C’était beaucoup d’un coup. Attends quelques secondes, puis réessaie.
-thread-locked = Ce fil est verrouillé : la table attend, et le temps de chacun avec elle, que la modération le déverrouille.
-refuse-unreadable = Je ne comprends pas ce bouton. Sers-toi du dernier message de la table.
-refuse-set_aside = Cette partie a dû être mise de côté, car elle est devenue illisible. Adresse-toi à la personne qui héberge ce bot.
-refuse-unexpected = Quelque chose a mal tourné, et c’est noté. Essaie encore une fois.
+refuse-too_fast = Doucement ! Attends quelques secondes, puis réessaie.
+thread-locked = Ce fil est verrouillé : la partie et les chronos sont en pause jusqu’à ce que la modération le déverrouille.
+refuse-unreadable = Ce bouton n’est plus valable. Sers-toi du dernier message de la table.
+refuse-set_aside = Cette partie est devenue illisible et a dû être mise de côté. Adresse-toi à la personne qui héberge ce bot.
+refuse-unexpected = Un problème est survenu ; il est consigné. Réessaie.
 refuse-channel-taken = Il y a déjà une table dans ce salon.
-refuse-already_over = Cette question est passée. Sers-toi du dernier message de la table.
+refuse-already_over = Trop tard, la partie a avancé. Sers-toi du dernier message de la table.
 refuse-not_host = Seul l’hôte de cette table ou la modération peut faire cela.

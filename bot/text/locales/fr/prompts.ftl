@@ -1,33 +1,33 @@
 # Ce qu'une annonce ou un choix rapporterait, en une ligne, et ce qu'on a regardé.
 
-brief-judge = prend tout l’or du tribunal
-brief-bishop = prend 2 pièces d’or au plus riche des autres
-brief-king = prend 3 pièces d’or à la banque
-brief-fool = prend 1 pièce d’or, puis échange les cartes de deux autres joueurs – ou pas
-brief-queen = prend 2 pièces d’or à la banque
-brief-thief = prend 1 pièce d’or à chaque voisin
-brief-witch = peut échanger { $amount ->
+brief-judge = prendre tout l’or du tribunal
+brief-bishop = prendre 2 pièces d’or au plus riche des autres
+brief-king = prendre 3 pièces d’or à la banque
+brief-fool = prendre 1 pièce d’or, puis échanger deux cartes adverses sans les regarder – ou pas
+brief-queen = prendre 2 pièces d’or à la banque
+brief-thief = prendre 1 pièce d’or à chaque voisin
+brief-witch = échanger { $amount ->
     [one] ta pièce d’or
    *[other] tes { gold }
-} contre la fortune d’un autre
-brief-spy = regarde ta carte et une autre, puis les échange – ou pas
-brief-peasant = prend 1 pièce d’or à la banque, 2 si les deux se révèlent
-brief-cheat = gagne aussitôt avec 10 pièces d’or ou plus
-brief-inquisitor = demande à un joueur qui il est ; s’il se trompe, il te paie 4 pièces d’or
-brief-widow = prend à la banque de quoi avoir 10 pièces d’or
+} contre la fortune d’un autre – ou pas
+brief-spy = regarder ta carte et une autre, puis les échanger – ou pas
+brief-peasant = prendre 1 pièce d’or à la banque, 2 si les deux Paysans sont révélés
+brief-cheat = gagner aussitôt avec 10 pièces d’or ou plus
+brief-inquisitor = demander à un autre qui il pense être ; s’il se trompe, il te paie 4 pièces d’or
+brief-widow = recevoir de la banque de quoi avoir 10 pièces d’or
 
-brings-bank = prend { gold } à la banque
-brings-court = prend { gold } au tribunal
-brings-player = prend { gold } à { $player }
-brings-richest = prend { gold } à { $player }, le plus riche
+brings-bank = prendre { gold } à la banque
+brings-court = prendre { gold } au tribunal
+brings-player = prendre { gold } à { $player }
+brings-richest = prendre { gold } à { $player }, la plus grosse fortune
 brings-part = { $amount } à { $player }
-brings-parts = prend { $parts }
+brings-parts = prendre { $parts }
 brings-among = { $brief } : { $players }
 brings-nothing = { $brief } – rien pour l’instant
 brings-fortune = { $got } contre tes { $given }
-brings-victory = { $what } – et gagne !
-brings-end = { $what } – et la partie finit
-brings-win = gagne sur-le-champ !
+brings-victory = { $what } – et gagner !
+brings-end = { $what } – et la partie s’arrête
+brings-win = gagner sur-le-champ !
 
 option-as-last-time = comme la dernière fois
 button-card = Ma carte

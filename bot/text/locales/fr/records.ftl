@@ -6,26 +6,26 @@ command-name-ranking = classement
 command-name-titles = titres
 command-name-privacy = discrétion
 command-name-season = saison
-command-profile = Comment quelqu’un joue sur ce serveur ; toi seul le vois
+command-profile = Comment quelqu’un joue sur ce serveur ; personne d’autre ne le voit
 command-profile-player = Le profil de qui ; le tien si tu ne nommes personne
-command-ranking = Qui joue le mieux sur ce serveur ; toi seul le vois
+command-ranking = Qui joue le mieux sur ce serveur ; personne d’autre ne le voit
 command-titles = Les titres à gagner, et ceux que tu as
-command-privacy = Si tu figures dans les classements et les profils
+command-privacy = Choisir si tu figures dans les classements et les profils
 command-admin-season = Ouvrir une nouvelle saison : les cotes se resserrent sans s’effacer
 
 setting-records = Palmarès
-setting-records-why = Si les classements, profils et titres se montrent ; ils sont tenus dans tous les cas.
+setting-records-why = Montrer les classements, profils et titres ; ils sont tenus à jour dans tous les cas.
 setting-records-true = montré
 setting-records-false = caché
 setting-counted = Salons qui comptent
-setting-counted-why = Les parties qui entrent au palmarès, aussi les anciennes ; un fil suit son salon.
+setting-counted-why = Les salons dont les parties entrent au palmarès, anciennes comprises ; un fil suit son salon.
 history-season-begin = a ouvert la saison { $season }
 
 help-records = {"**"}Palmarès** : </mascarade profile> montre comment quelqu’un joue, </mascarade ranking> qui joue le mieux, </mascarade titles> ce qu’on peut gagner. </mascarade privacy> t’en tient à l’écart.
 records-refuse-hidden = Ce serveur garde son palmarès pour lui.
-profile-refuse-hidden = Cet invité garde son masque : son palmarès ne se montre pas.
-profile-refuse-bot = Les automates n’ont pas de profil ; </mascarade ranking> dit comme ils jouent.
-records-counting = -# Les registres s’écrivent : { $counted } parties comptées sur { $games }.
+profile-refuse-hidden = Cet invité garde son masque : son palmarès reste secret.
+profile-refuse-bot = Les automates n’ont pas de profil ; </mascarade ranking> dit ce qu’ils valent.
+records-counting = -# On fait encore les comptes : { $counted } parties sur { $games }.
 
 record-rating = { $points } ± { $doubt }
 record-wins = { $wins ->
@@ -33,8 +33,8 @@ record-wins = { $wins ->
    *[other] { $wins } victoires
 }
 record-lies = { $lies ->
-    [one] { $lies } mensonge cru
-   *[other] { $lies } mensonges crus
+    [one] { $lies } mensonge réussi
+   *[other] { $lies } mensonges réussis
 }
 record-review = { $figure } sur 100
 
@@ -44,8 +44,8 @@ ranking-all-time = depuis toujours
 ranking-season = saison { $season }
 ranking-by-mu = Cote
 ranking-by-wins = Victoires
-ranking-by-believed = Mensonges crus
-ranking-by-review = Analyses
+ranking-by-believed = Mensonges réussis
+ranking-by-review = Décisions
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Toi : { $line }
 ranking-nobody = Personne n’est encore classé : il faut { $games } parties qui comptent.
@@ -71,15 +71,15 @@ title-first-ball = Premier bal
 title-first-ball-how = finir une partie
 title-first-laurel = Premiers lauriers
 title-first-laurel-how = gagner une partie
-title-stranger = Étranger à soi-même
-title-stranger-how = gagner en étant un autre que celui qu’on croit être
-title-stranger-as = victoire en étant { $character-the }, tout en croyant être « { $believed } »
+title-stranger = Qui suis-je ?
+title-stranger-how = gagner sous un autre masque que celui qu’on croit porter
+title-stranger-as = gagner en étant { $character-the }, tout en croyant être « { $believed } »
 title-honest = À visage découvert
 title-honest-how = gagner avec au moins trois annonces, toutes vraies
-title-silver-tongue = Langue d’argent
-title-silver-tongue-how = gagner avec trois mensonges crus de tous, sans en voir un démasqué
-title-barefaced = Front d’airain
-title-barefaced-how = être cru trois fois dans une partie sous le même personnage, à tort
+title-silver-tongue = Bouche d’or
+title-silver-tongue-how = gagner avec trois mensonges crus de tous, sans un seul démasqué
+title-barefaced = Sans rougir
+title-barefaced-how = faire croire trois fois, dans une partie, au même faux personnage
 title-unmasker = Bas les masques
 title-unmasker-how = contester deux fois à raison dans une partie
 title-hothead = Tête brûlée
@@ -87,19 +87,19 @@ title-hothead-how = contester trois fois à tort dans une partie
 title-shared = Pas de deux
 title-shared-how = partager une victoire
 title-phoenix = Phénix
-title-phoenix-how = gagner après n’avoir eu que 2 pièces d’or ou moins
+title-phoenix-how = gagner après une chute à 2 pièces d’or ou moins
 title-landslide = Raz de marée
-title-landslide-how = gagner seul, avec 6 pièces d’avance
+title-landslide-how = gagner sans partage, avec 6 pièces d’or d’avance
 title-by-a-coin = À une pièce près
-title-by-a-coin-how = gagner seul, avec 1 pièce d’avance
-title-swift = Parti avant minuit
+title-by-a-coin-how = gagner sans partage, avec 1 pièce d’or d’avance
+title-swift = Avant minuit
 title-swift-how = gagner en 12 tours au plus
 title-long-night = Jusqu’à l’aube
 title-long-night-how = finir une partie de 60 tours
-title-many-faces = Mille visages
+title-many-faces = Caméléon
 title-many-faces-how = utiliser quatre pouvoirs différents dans une partie
 title-masterstroke = Coup de maître
-title-masterstroke-how = gagner par un pouvoir plutôt que par l’or
+title-masterstroke-how = gagner grâce à un pouvoir plutôt que par l’or
 title-undoubted = Au-dessus de tout soupçon
 title-undoubted-how = gagner avec au moins quatre annonces que nul n’a contestées
 title-silent = Le silence est d’or
@@ -108,19 +108,19 @@ title-full-hall = Salle comble
 title-full-hall-how = gagner une partie à dix ou plus
 title-duel = Duelliste
 title-duel-how = gagner une partie à deux
-title-house-guest = Habitué de la maison
+title-house-guest = Comme chez soi
 title-house-guest-how = finir 10 parties
 title-fixture = Fait partie des meubles
 title-fixture-how = finir 50 parties
-title-hat-trick = Passe de trois
+title-hat-trick = Jamais deux sans trois
 title-hat-trick-how = gagner trois parties de suite
 title-hundred-faces = Cent visages
-title-hundred-faces-how = voir 100 mensonges crus
-title-keen-eye = L’œil vif
+title-hundred-faces-how = réussir 100 mensonges
+title-keen-eye = Œil de lynx
 title-keen-eye-how = contester 25 fois à raison
 
 privacy-shown = Tu figures dans les classements, et d’autres peuvent voir ton profil. </mascarade forget-me> te retirerait tout à fait des parties finies.
-privacy-hidden = Tu ne figures dans aucun classement, personne d’autre ne voit ton profil, et tu n’es la bête noire de personne, sur aucun serveur. Tes parties comptent toujours pour toi.
+privacy-hidden = Tu ne figures dans aucun classement, personne d’autre ne voit ton profil, et tu n’es la bête noire de personne, sur aucun serveur. Pour toi, tes parties comptent toujours.
 button-privacy-hide = Me cacher
 button-privacy-show = Me montrer
 
@@ -140,7 +140,7 @@ profile-played = { $games ->
     [one] **{ $wins }** gagnée
    *[other] **{ $wins }** gagnées
 }
-profile-share = {"**"}{ $share } %**, quand { $fair } % serait juste
+profile-share = {"**"}{ $share } %**, contre { $fair } % à parts égales
 profile-rating = Cote : **{ $rating }**, rang { $rank } sur { $people }
 profile-rating-newcomer = Cote : **{ $rating }**, pas de rang avant { $games ->
     [one] { $games } partie de plus
@@ -151,7 +151,7 @@ profile-season = Saison { $season } : **{ $rating }** après { $games ->
    *[other] { $games } parties
 }
 profile-claims = Annonces vraies : **{ $share } %** de { $count }
-profile-lies = mensonges crus : **{ $share } %** de { $count }
+profile-lies = mensonges réussis : **{ $share } %** de { $count }
 profile-contests = contestations justes : **{ $share } %** de { $count }
 profile-best = Meilleur personnage : { $card }, gain de { gold }
 profile-victim = Victime préférée : { $player }, { gold } de butin
@@ -160,7 +160,7 @@ profile-titles = Titres : { $titles }
 profile-games = Dernières parties : { $games }
 profile-place = { $place } sur { $players }
 profile-place-won = victoire à { $players }
-profile-hidden = -# Tu es caché : personne d’autre ne voit ceci.
+profile-hidden = -# Tu te caches : personne d’autre ne voit ceci.
 
 card-played = { $games ->
     [one] { $games } partie
@@ -171,14 +171,14 @@ card-played = { $games ->
 }
 card-rank = rang { $rank } sur { $people }
 card-newcomer = { $games ->
-    [one] classé après { $games } partie de plus
-   *[other] classé après { $games } parties de plus
+    [one] rang après { $games } partie de plus
+   *[other] rang après { $games } parties de plus
 }
 card-doubt = ± { $doubt }
 card-share = { $share } %
-card-wins = Victoires (juste : { $fair } %)
+card-wins = Victoires (équité : { $fair } %)
 card-truth = Annonces vraies
-card-lies = Mensonges crus
+card-lies = Mensonges réussis
 card-contests = Contestations justes
 card-best = Meilleur personnage
 card-victim = Victime préférée

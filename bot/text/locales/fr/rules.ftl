@@ -8,7 +8,7 @@ rules-players = { $players ->
 }
 rules-hands = { $hands ->
     [3] Chacun a trois cartes – gauche, droite et une carte protégée – et 6 pièces d’or. Échange ta carte de gauche ou de droite avec une autre des tiennes, ou avec celle de gauche ou de droite de l’adversaire. Regarde n’importe laquelle des tiennes. Annonce avec la gauche ou la droite ; conteste avec l’une des trois. Elle seule compte.
-    [2] Chacun a deux cartes, gauche et droite, et 6 pièces d’or. Échange l’une d’elles avec ton autre carte ou avec n’importe quelle carte d’un adversaire. Regardes-en une, annonce ou conteste avec une : elle seule compte.
+    [2] Chacun a deux cartes, gauche et droite, et 6 pièces d’or. Échange l’une d’elles avec ton autre carte ou avec n’importe quelle carte d’un adversaire. Regardes-en une ; annonce ou conteste avec l’une d’elles : elle seule compte.
    *[other] Chacun a une carte et 6 pièces d’or.
 }
 
@@ -23,7 +23,7 @@ small-fool = { $players ->
    *[other] À trois, c’est une carte de chaque adversaire.
 }
 small-thief = { $players ->
-    [2] À deux, l’adversaire est voisin des deux côtés et donne 2 pièces d’or.
+    [2] À deux, l’adversaire est voisin des deux côtés et paie 2 pièces d’or.
    *[other] À trois, les deux adversaires sont tes voisins.
 }
 small-spy = { $players ->

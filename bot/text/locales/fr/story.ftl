@@ -35,7 +35,7 @@ story-swap = { $player } glisse { $first } et { $second } sous la table. Échang
 story-swap-real = { $player } glisse { $first } et { $second } sous la table et les échange.
 story-swap-not = { $player } glisse { $first } et { $second } sous la table et fait semblant de les échanger.
 story-peek = { $player } regarde secrètement { $card }.
-story-peek-saw = { $player } regarde secrètement { $card } et voit { $character-the }.
+story-peek-saw = { $player } regarde secrètement { $card } et découvre { $character-the }.
 story-look = { $player } regarde secrètement { $first } et { $second }.
 story-announced = { $player } : « Je suis { $character-the } ! »
 story-announced-left = { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
@@ -70,10 +70,10 @@ story-answer-which-character = { $player } nomme { $character-the }.
 story-answer-who-are-you = { $player } dit : « Je suis { $character-the }. »
 story-no-effect = Le pouvoir est sans effet.
 story-fines = { $count ->
-    [one] { $players } −1.
-   *[other] { $players } −1 chacun.
+    [one] Amende : { $players } −1.
+   *[other] Amendes : { $players } −1 chacun.
 }
-story-power-won = Avec au moins 10 pièces d’or, { $player } gagne la partie !
+story-power-won = Avec au moins 10 pièces d’or, { $player } gagne la partie sur-le-champ !
 story-time-ran-out = Temps écoulé pour { $players }.
 story-turn-ran-out = Temps écoulé pour { $players } : rien n’est échangé.
 story-late-declined = Temps écoulé pour { $player }, qui garde sa fortune.
@@ -91,7 +91,7 @@ story-stopped = La partie est arrêtée.
 story-deserted = Tout le monde était absent : la partie est arrêtée.
 
 story-title = ### Ce qui s’est vraiment passé ({ $page } sur { $pages })
-story-dealt = **Au début**
+story-dealt = **La donne**
 button-earlier = Avant
 button-later = Après
-story-not-yet = Ce qui s’est vraiment passé se lit quand la partie est finie.
+story-not-yet = Patience : la vérité se lira quand la partie sera finie.
