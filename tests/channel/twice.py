@@ -15,12 +15,15 @@ from bot.render.screen import Picture
 from bot.store import Post
 from bot.tables.curtain import Suspense
 from bot.tables.tables import no_suspense
+from tests.operations.asking import Samples, samples_of
 from tests.tables.helpers import HandClock
 
 from .conftest import Running, running_bot, some_pause
 
 ROUNDS_OF_AN_ANSWER = 400
 """Of the event loop, on which the bot and the stand-in both are."""
+TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
+"""How names of metrics end that depend on how fast the machine is at the moment."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
 Bytes = list[tuple[str, bytes, tuple[bytes, ...]]]
 """Events, what they say, and the pictures that came along."""
@@ -74,6 +77,16 @@ def draw_at_once(bot: Running) -> None:
     artist.begin = begin  # type: ignore[method-assign]
 
 
+def counted_by(bot: Running) -> Samples:
+    """The bot's metrics, but for those of time and of the process, which are never twice the same."""
+    page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()
+    return {
+        (name, labels): value
+        for (name, labels), value in samples_of(page).items()
+        if not name.startswith("process_") and not name.endswith(TIMED)
+    }
+
+
 class Room:
     """A scene being played: what each person has received at its named moments."""
 
@@ -82,6 +95,8 @@ class Room:
         self.guild = guild
         self.clock = clock
         self.moments: dict[str, dict[int, Bytes]] = {}
+        self.counted: dict[str, Samples] = {}
+        """What the host's metrics said at those moments."""
 
     def use_up_an_id(self) -> None:
         """The server hands out an id for something that nobody sees."""
@@ -89,6 +104,7 @@ class Room:
 
     def mark(self, moment: str, people: Sequence[Member]) -> None:
         """Remember all that everybody has received up to now; they are known by their places in the row."""
+        self.counted[moment] = counted_by(self.bot)
         self.moments[moment] = {
             place: [(one.event, one.data, one.files) for one in person.received()]
             for place, person in enumerate(people)
@@ -105,7 +121,8 @@ class Twice(msgspec.Struct):
     turned: Room
 
     def same(self, moment: str, *places: int) -> None:
-        """These people cannot tell the runs apart, byte for byte, up to a moment."""
+        """These people cannot tell the runs apart, byte for byte, up to a moment; nor do metrics tell."""
+        assert self.plain.counted[moment] == self.turned.counted[moment], moment
         for place in places:
             one, other = self.plain.moments[moment][place], self.turned.moments[moment][place]
             for number, (this, that) in enumerate(zip(one, other, strict=False)):
