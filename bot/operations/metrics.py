@@ -17,7 +17,7 @@ from prometheus_client import (
 
 from .vitals import Vitals
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 ANSWERS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
 """Discord waits three seconds for an answer."""
