@@ -88,7 +88,8 @@ async def play_script(
         await bot.settled()
         table = await bot.tables.look(game_id)
         assert isinstance(table, Seated)
-        moments.append(Moment(table.version, [len(one.received()) for one in people], counted_by(bot)))
+        counted = await counted_by(bot)
+        moments.append(Moment(table.version, [len(one.received()) for one in people], counted))
     table = await bot.tables.look(game_id)
     assert isinstance(table, Seated)
     seats = [table.seat_of(person.id) for person in people]
