@@ -164,8 +164,8 @@ def as_json(say: Say) -> Say:
 def set_up_logging(name: str, written: str = "text") -> None:
     """Log to the terminal; the library never below INFO, where it would print what people see."""
     level = logging.getLevelNamesMapping()[name]
-    formatter: dict[str, logging.Formatter] = {"formatter": JsonFormatter()} if written == JSON else {}
-    discord.utils.setup_logging(level=level, root=True, **formatter)
+    formatter = JsonFormatter() if written == JSON else discord.utils.MISSING
+    discord.utils.setup_logging(level=level, root=True, formatter=formatter)
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
 
 
