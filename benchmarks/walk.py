@@ -300,10 +300,10 @@ async def announced(evening: Evening) -> list[Member]:
 
 async def swap(evening: Evening, person: Member) -> None:
     """Take two cards under the table, and leave them as they are."""
-    prompt = await person.click("Swap, or not")
+    prompt = await person.click("Swap – or not")
     assert prompt.message is not None, prompt
     card = prompt.message.selects[0]["options"][0]["label"]
-    await evening.do(person.choose("Card", card), person.click("Don't"))
+    await evening.do(person.choose("Card", card), person.click("Only pretend"))
 
 
 def asking(person: Member, label: str) -> Seen:
@@ -317,7 +317,7 @@ def asking(person: Member, label: str) -> Seen:
 
 def on_turn(people: list[Member]) -> Member:
     """Whose turn it is, as everyone sees."""
-    text = asking(people[0], "Swap, or not").text
+    text = asking(people[0], "Swap – or not").text
     (person,) = (person for person in people if person.mention in text)
     return person
 

@@ -162,7 +162,7 @@ async def export(settings: Settings, code: str, folder: Path) -> int:
     file = database_file(settings.database_url)
     if file is None:
         return refuse(
-            "Games are exported from an SQLite file, and this data is in another database.", os.EX_USAGE
+            "Games are exported from an SQLite file; move-data makes one of a stopped bot.", os.EX_USAGE
         )
     try:
         written = await export_game(file, code, folder)

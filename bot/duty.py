@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import secrets
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -14,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.discord_ui.shared_client import LeaseTooShort, SharedMascarade
 from bot.store import NotStored, Store
-from bot.store.engines import connect
+from bot.store.engines import connect, process_name
 from bot.store.leases import RELEASED, Lease, Leases
 from bot.store.notices import changed_games, listen
 from bot.store.opening import open_store
@@ -34,11 +32,6 @@ class Division(msgspec.Struct, frozen=True):
 
     slots: int = 1
     shards: int | None = None
-
-
-def new_owner() -> str:
-    """A name for this process that no other has."""
-    return f"{socket.gethostname()[:40]}.{secrets.token_hex(6)}"
 
 
 class Duty:
@@ -63,7 +56,7 @@ class Duty:
         """Called with how late the event loop was."""
         self.options = {"client_class": SharedMascarade, **options}
         """Of tables and client."""
-        self.leases = Leases(engine, new_owner())
+        self.leases = Leases(engine, process_name())
         self.released = asyncio.Event()
         """Set when a slot may be free."""
         self.lease: Lease | None = None

@@ -85,6 +85,7 @@ async def alone(
         assembled(
             settings.database_url,
             think=thinking_in(pool),
+            work=pool.work,
             memory=settings.games_memory,
             shard_count=division.shards,
             observe=watch.follow,
@@ -113,6 +114,7 @@ async def among_others(
             say,
             backups=settings.data_dir / "backups",
             think=thinking_in(pool),
+            work=pool.work,
             memory=settings.games_memory,
             observe=watch.follow,
             lagged=watch.metrics.lagged,
@@ -146,7 +148,7 @@ async def in_browser(config: PlaygroundConfig, *, browser: bool, say: Say) -> in
     """Run the playground until somebody stops it; returns the exit code."""
     quiet_voice()
     async with Pool() as pool:
-        return await play(config, browser=browser, say=say, think=thinking_in(pool))
+        return await play(config, browser=browser, say=say, think=thinking_in(pool), work=pool.work)
 
 
 async def show_film(config: PlaygroundConfig, game: Finished, *, browser: bool, say: Say) -> int:

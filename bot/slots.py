@@ -17,7 +17,10 @@ OFFER = "offer"
 """Announces that a seat is given away."""
 RECAP = "recap"
 """Shows the whole of a finished game to its channel, once somebody has asked for that."""
-SHOWN = (RECAP,)
+REVIEW, EVENING = "review", "evening"
+REVIEWING = (REVIEW, EVENING)
+"""What was found when a finished game was looked back at: of all, or of whoever had one of its sittings."""
+SHOWN = (RECAP, *REVIEWING)
 """What is shown of a finished game to its channel when somebody asks for it."""
 REPLACED = "old"
 """A message that is to be taken away, since another is posted in its place."""

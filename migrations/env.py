@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from bot.store.models import metadata
+from bot.store.record_models import metadata
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True

@@ -44,6 +44,17 @@ def test_run_without_a_token_says_what_to_set_and_exits_2(capsys: pytest.Capture
     assert "DISCORD_TOKEN" in capsys.readouterr().err
 
 
+def test_several_processes_need_postgres(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    assert main(["run", "--slots", "2"]) == 2
+    assert "Several processes need PostgreSQL" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["run", "--shards", "0"])
+    assert "is not a number between 1 and" in capsys.readouterr().err
+
+
 def make_database() -> None:
     """A database as the first start makes it."""
 

@@ -137,7 +137,7 @@ def from_notation(text: str) -> Seated:
     events = read_game(text)
     players = fold(events[:2]).table.setup.layout.players
     holders = tuple(SeatHolder(user_id=seat + 1, name=ANYBODY[seat]) for seat in range(players))
-    return table_of("game", events, holders, (), Options(TIMES[Speed.LIVE]))
+    return table_of("mascarade", events, holders, (), Options(TIMES[Speed.LIVE]))
 
 
 def table_of(

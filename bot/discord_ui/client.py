@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.service.reviews import Work
 from bot.service.services import Services
 from bot.store import NotStored
 from bot.store.ownership import claim
@@ -39,7 +40,9 @@ log = logging.getLogger(__name__)
 class Mascarade(discord.AutoShardedClient):
     """The client; non-privileged intents only, and nothing cached that the game does not need."""
 
-    def __init__(self, tables: Tables, draw: Draw, icons: DrawIcons, **options: Any) -> None:
+    def __init__(
+        self, tables: Tables, draw: Draw, icons: DrawIcons, *, work: Work | None = None, **options: Any
+    ) -> None:
         self.listeners = Listeners()
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
@@ -54,7 +57,7 @@ class Mascarade(discord.AutoShardedClient):
         )
         self.listeners.time(self.http)
         self.tables = tables
-        self.services = Services(tables, self.reconciler)
+        self.services = Services(tables, self.reconciler, work=work)
         self.panels = Panels(self.services)
         self.limit = RateLimit()
         self.router = Router(self.services, self.panels, self.limit)

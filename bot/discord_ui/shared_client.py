@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 SETTLING = 2.0
 """Seconds in which the answer to an edit of this process's own has surely arrived."""
 REMEMBERED = 10_000
+CONNECTING = 1.0
+"""Seconds that a connection usually takes at the most."""
 
 
 class LeaseTooShort(aiohttp.ClientError):
@@ -78,6 +80,8 @@ class SharedMascarade(Mascarade):
         self.lease: Lease | None = None
         self.leases: Leases | None = None
         self.max_concurrency = 1
+        self.turns: dict[int, float] = {}
+        """When each shard may introduce itself for the first time."""
         super().__init__(*parts, **options)
         self.foreign_edits = ForeignEdits(self.reconciler)
 
@@ -112,19 +116,22 @@ class SharedMascarade(Mascarade):
         await asyncio.gather(*(self.launch_in_turn(shard_id) for shard_id in self.shard_ids))
 
     async def launch_in_turn(self, shard_id: int) -> None:
-        """Connect a shard when it is its turn."""
-        await self.wait_for_turn(shard_id)
+        """Connect a shard shortly before it is its turn to introduce itself."""
+        due = self.turns[shard_id] = await self.book_turn(shard_id)
+        await sleep_until(due - CONNECTING)
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id, initial=True)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A shard that introduces itself again waits for its turn like any other."""
-        if not initial:
-            await self.wait_for_turn(shard_id or 0)
+        """A shard introduces itself when it is its turn; one that does so again waits like any other."""
+        shard = shard_id or 0
+        await sleep_until(self.turns[shard] if initial else await self.book_turn(shard))
 
-    async def wait_for_turn(self, shard_id: int) -> None:
-        """Wait until Discord lets this shard introduce itself."""
-        if self.leases is not None:
-            await self.leases.turn(shard_id, self.max_concurrency)
+    async def book_turn(self, shard_id: int) -> float:
+        """When Discord lets this shard introduce itself, by the loop's clock."""
+        now = asyncio.get_running_loop().time()
+        return (
+            now if self.leases is None else now + await self.leases.book_turn(shard_id, self.max_concurrency)
+        )
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
         """An edit of a game's message that this process did not make leads to a redraw."""
@@ -144,3 +151,8 @@ class SharedMascarade(Mascarade):
         """Look for nothing more, then close."""
         await self.foreign_edits.close()
         await super().close()
+
+
+async def sleep_until(moment: float) -> None:
+    """Sleep up to a moment of the loop's clock."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

@@ -8,9 +8,9 @@ from .fitting import fitted
 from .hall import hall
 from .lettering import Hand
 from .png import THOROUGHLY
-from .ring import ring
+from .ring import Ring, ring
 from .scene import DealScene, Face
-from .seats import BETWEEN, block_of, draw_name
+from .seats import BETWEEN, Block, block_of, draw_name
 
 LABEL_SIZES = ((23, 1), (21, 1), (19, 1))
 LABEL = 26
@@ -32,8 +32,7 @@ def card_size(scene: DealScene) -> tuple[int, int]:
 def draw_deal(scene: DealScene) -> Picture:
     """Every card face up."""
     card = card_size(scene)
-    block = block_of(scene.seats, card, 0)
-    around = ring(len(scene.seats), block.wide, block.high, card[1] + 20 if scene.centre else TITLE)
+    block, around = laid_out(scene)
     canvas = Canvas(hall(around.height, around))
     step = card[0] + BETWEEN
     for number, (seat, (x, y)) in enumerate(zip(scene.seats, around.seats, strict=True), 1):
@@ -51,6 +50,13 @@ def draw_deal(scene: DealScene) -> Picture:
     for place, face in enumerate(scene.centre):
         draw_face(canvas, face, left + place * step, middle_y - card[1] // 2, card)
     return canvas.finished(THOROUGHLY)
+
+
+def laid_out(scene: DealScene) -> tuple[Block, Ring]:
+    """How large everybody's place is, and where they sit."""
+    card = card_size(scene)
+    block = block_of(scene.seats, card, 0)
+    return block, ring(len(scene.seats), block.wide, block.high, card[1] + 20 if scene.centre else TITLE)
 
 
 def draw_title(canvas: Canvas, title: str, x: int, y: int) -> None:

@@ -14,6 +14,7 @@ from .scene import (
     DealScene,
     Face,
     Fact,
+    GraphScene,
     PeekScene,
     ProfileScene,
     RecapScene,
@@ -66,6 +67,8 @@ def told_with(scene: Scene, words: Words, named: Named) -> str:
                 words("picture-peek", where=card.where, card=card.face.label, power=card.power)
                 for card in scene.cards
             )
+        case GraphScene():
+            return " ".join(graph(scene, words, named))
         case SheetScene():
             return " ".join(
                 words("picture-entry", card=entry.face.label, power=entry.power) for entry in scene.entries
@@ -168,6 +171,16 @@ def reveal(scene: RevealScene, words: Words, named: Named) -> str:
     )
     said = claim(scene.claimed, words, named)
     return words("picture-reveal", said=said, claimants=claimants)
+
+
+def graph(scene: GraphScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    """Everybody's true chance at first, at most and at last, and the turning points."""
+    yield words("graph-described", title=scene.title)
+    for fate in scene.fates:
+        first, most, last = fate.percent
+        yield words("graph-fate", player=named(fate.name), first=first, most=most, last=last)
+    if scene.marks:
+        yield words("graph-turning", turns=words.listing(str(scene.turns[mark]) for mark in scene.marks))
 
 
 def profile(scene: ProfileScene, words: Words, named: Callable[[str], str]) -> Iterator[str]:

@@ -8,10 +8,21 @@ import msgspec
 
 from .canvas import Picture
 from .deal import draw_deal
+from .graph import draw_graph
 from .moments import draw_peek, draw_reveal, draw_sheet
 from .profile import draw_profile
 from .recap import draw_recap
-from .scene import DealScene, PeekScene, ProfileScene, RecapScene, RevealScene, Scene, SheetScene, TableScene
+from .scene import (
+    DealScene,
+    GraphScene,
+    PeekScene,
+    ProfileScene,
+    RecapScene,
+    RevealScene,
+    Scene,
+    SheetScene,
+    TableScene,
+)
 from .table import draw_table
 
 ROOM = 16 * 1024 * 1024
@@ -38,6 +49,8 @@ def drawn(scene: Scene) -> Picture:
             return draw_sheet(scene)
         case RecapScene():
             return draw_recap(scene)
+        case GraphScene():
+            return draw_graph(scene)
         case ProfileScene():
             return draw_profile(scene)
 

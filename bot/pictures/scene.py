@@ -162,6 +162,36 @@ class RecapScene(msgspec.Struct, frozen=True, tag="recap"):
     """Every fortune at first."""
 
 
+class Fate(msgspec.Struct, frozen=True):
+    """Somebody's chance of winning all along a game, in thousandths, where the fair share is a half."""
+
+    name: str
+    truth: tuple[int, ...]
+    """As the cards truly lay."""
+    table: tuple[int, ...]
+    """As far as the table knew."""
+    percent: tuple[int, int, int]
+    """The true chance at first, at most and at last, in hundredths."""
+    winner: bool = False
+
+
+class GraphScene(msgspec.Struct, frozen=True, tag="graph"):
+    """Who was winning when."""
+
+    title: str
+    truly: str
+    """What the curves by the truth are called."""
+    seemingly: str
+    """What those by the table's knowledge are called."""
+    axis: str
+    """What the numbers of the turns are called."""
+    turns: tuple[int, ...]
+    """The turn at which each point of the curves stands."""
+    fates: tuple[Fate, ...]
+    marks: tuple[int, ...] = ()
+    """The points that are turning points."""
+
+
 class Bar(msgspec.Struct, frozen=True):
     """A share in percent, and one to compare it with."""
 
@@ -204,4 +234,4 @@ class ProfileScene(msgspec.Struct, frozen=True, tag="profile"):
     titles: str
 
 
-Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene | ProfileScene | RecapScene
+Scene = TableScene | DealScene | RevealScene | PeekScene | SheetScene | ProfileScene | RecapScene | GraphScene

@@ -79,7 +79,7 @@ def change_review(connection: Connection, seat: Row[Any], old: int | None, new: 
     seats, standings = record_seats.c, record_standings.c
     at = (seats.guild_id == seat.guild_id, seats.finished == seat.finished, seats.seat == seat.seat)
     connection.execute(update(record_seats).where(*at).values(review=new))
-    count = standings.reviewed + (new is not None) - (old is not None)
+    count = standings.reviewed + int(new is not None) - int(old is not None)
     total = standings.review_sum + (new or 0) - (old or 0)
     mean = case((count > 0, cast(total, Float) / count), else_=None)
     mine = (standings.guild_id == seat.guild_id, standings.player == seat.player)

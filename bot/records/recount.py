@@ -24,7 +24,7 @@ from .ledger import count_game
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 8
+AT_ONCE = 4
 """So many games are counted in one transaction; moves wait for it."""
 TAKEN_OUT = 200
 """So many are taken out in one."""

@@ -28,7 +28,7 @@ def ending(context: ScreenContext) -> Screen:
 
 def afterwards(context: ScreenContext) -> tuple[Button, ...]:
     """What everybody may look back at, once the game is over."""
-    return buttons(context, {"story": "button-story", "replay": "button-replay"})
+    return buttons(context, {"story": "button-story", "review": "button-review", "replay": "button-replay"})
 
 
 def ranking(context: ScreenContext) -> list[str]:

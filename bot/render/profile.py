@@ -35,8 +35,8 @@ def profile_screen(profile: Profile, guild_id: int, picture: Picture | None, wor
 
 def lines(profile: Profile, standing: Standing, words: Words) -> Iterator[str]:
     """What somebody's games add up to."""
-    yield words("profile-played", games=standing.games, wins=standing.wins)
-    yield words("profile-share", **shares(standing))
+    played = words("profile-played", games=standing.games, wins=standing.wins)
+    yield f"{played} · {words('profile-share', **shares(standing))}"
     rating = rating_text(standing.rating, words)
     if profile.rank is not None:
         yield words("profile-rating", rating=rating, rank=profile.rank, people=profile.people)
@@ -45,27 +45,32 @@ def lines(profile: Profile, standing: Standing, words: Words) -> Iterator[str]:
     if profile.season is not None:
         season = rating_text(profile.season.rating, words)
         yield words("profile-season", season=profile.season.season, rating=season, games=profile.season.games)
-    lies = standing.claims - standing.true_claims
-    for key, part, whole in (
-        ("profile-claims", standing.true_claims, standing.claims),
-        ("profile-lies", standing.believed, lies),
-        ("profile-contests", standing.right_contests, standing.contests),
-    ):
-        if whole:
-            yield words(key, share=share(part, whole), count=whole)
+    if honest := list(honesty(standing, words)):
+        yield " · ".join(honest)
     if profile.best is not None:
         name, gold = profile.best
         card = with_icon(name, words.character(name))
         yield words("profile-best", card=card, amount=gold)
-    if profile.victim is not None:
-        yield words("profile-victim", player=person(profile.victim.player), amount=profile.victim.gold)
-    if profile.nemesis is not None:
-        yield words("profile-nemesis", player=person(profile.nemesis.player), amount=profile.nemesis.gold)
+    known = (("profile-victim", profile.victim), ("profile-nemesis", profile.nemesis))
+    others = [words(key, player=person(one.player), amount=one.gold) for key, one in known if one is not None]
+    if others:
+        yield " · ".join(others)
     if profile.titles:
         names = [words(f"title-{title}") for title in profile.titles[:TITLES]]
         if more := len(profile.titles) - len(names):
             names.append(words("ranking-more", count=more))
         yield words("profile-titles", titles=words.listing(names))
+
+
+def honesty(standing: Standing, words: Words) -> Iterator[str]:
+    """How often somebody told the truth, got away with a lie, and contested rightly."""
+    for key, part, whole in (
+        ("profile-claims", standing.true_claims, standing.claims),
+        ("profile-lies", standing.believed, standing.claims - standing.true_claims),
+        ("profile-contests", standing.right_contests, standing.contests),
+    ):
+        if whole:
+            yield words(key, share=share(part, whole), count=whole)
 
 
 def share(part: int, whole: int) -> int:

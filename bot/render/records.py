@@ -37,7 +37,8 @@ def ranking_screen(page: RankingPage, words: Words) -> Screen:
     if page.counting is not None:
         texts.append(counting_line(page.counting, words))
     if page.ranked:
-        texts.append("\n".join(ranking_line(one, page.order, words) for one in page.ranked))
+        lines = [ranking_line(one, page.order, words) for one in page.ranked]
+        texts.append("\n".join((*lines, words("ranking-note"))))
     else:
         texts.append(words("ranking-nobody", games=ENOUGH))
     if page.own is not None:

@@ -84,6 +84,8 @@ class Picture(msgspec.Struct, frozen=True):
     description: str
     big: bool = False
     """Whether it shows one of a game's big moments."""
+    slow: bool = False
+    """Whether it takes longer to draw than others, and is waited for."""
 
     @property
     def file_name(self) -> str:

@@ -1,9 +1,9 @@
 """Games for practice as rows: each person has one, which is deleted a day after it last changed."""
 
-from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.game import BrokenLog, Event, fold
 from bot.game.codec import decode, encode
@@ -47,23 +47,31 @@ async def practice_of(store: Store, user_id: int, now: float) -> StoredPractice 
     return stored
 
 
-async def store_practice(
-    store: Store, user_id: int, game_id: str, settings: PracticeSettings, log: Sequence[Event], now: float
-) -> None:
-    """Store a person's game as it stands now, in the place of whatever they had."""
-    row = {
-        "user_id": user_id,
-        "id": game_id,
-        "settings": msgspec.json.encode(settings).decode(),
-        "log": msgspec.json.encode([encode(event) for event in log]).decode(),
-        "touched": now,
-    }
+async def begin_practice(store: Store, user_id: int, practice: StoredPractice, now: float) -> None:
+    """Store a person's new game, in the place of whatever they had."""
 
     def write(connection: Connection) -> None:
         connection.execute(delete(practice_games).where(practice_games.c.user_id == user_id))
-        connection.execute(insert(practice_games), [row])
+        connection.execute(insert(practice_games), [{"user_id": user_id} | row_of(practice, now)])
 
     await transact(store, write)
+
+
+async def continue_practice(store: Store, user_id: int, practice: StoredPractice, now: float) -> bool:
+    """Store how a person's game has gone on; False if it is not there any more."""
+    mine = (practice_games.c.user_id == user_id, practice_games.c.id == practice.game_id)
+    changed = update(practice_games).where(*mine).values(row_of(practice, now))
+    return await transact(store, lambda connection: connection.execute(changed).rowcount > 0)
+
+
+def row_of(practice: StoredPractice, now: float) -> dict[str, Any]:
+    """A game as its columns."""
+    return {
+        "id": practice.game_id,
+        "settings": msgspec.json.encode(practice.settings).decode(),
+        "log": msgspec.json.encode([encode(event) for event in practice.log]).decode(),
+        "touched": now,
+    }
 
 
 async def delete_old_practice(store: Store, now: float) -> None:

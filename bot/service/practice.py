@@ -11,7 +11,13 @@ from bot.automata.levels import Level
 from bot.game import BrokenLog, Event, SeatAction, View, begin, fold, require_open, step
 from bot.game.audience import redact
 from bot.game.sets import MIN_PLAYERS, RECOMMENDED
-from bot.servers.practices import PracticeSettings, StoredPractice, practice_of, store_practice
+from bot.servers.practices import (
+    PracticeSettings,
+    StoredPractice,
+    begin_practice,
+    continue_practice,
+    practice_of,
+)
 from bot.servers.servers import Servers
 from bot.servers.sets import cards_for
 from bot.solo.ids import PRACTICE
@@ -77,8 +83,10 @@ class Practice:
             starter=self.chance.randrange(players),
         )
         async with self.turn(caller):
-            stored = StoredPractice(f"{PRACTICE}{self.tables.new_id()}", settings, events)
-            return await self.went_on(caller, stored, await self.table(caller, stored), ())
+            dealt = StoredPractice(f"{PRACTICE}{self.tables.new_id()}", settings, events)
+            begun = await self.gone_on(dealt, await self.table(caller, dealt), ())
+            await begin_practice(self.store, caller.user_id, begun, self.tables.clock.now())
+        return await self.table(caller, begun)
 
     async def cards_for(self, caller: Caller, request: PracticeRequest) -> tuple[tuple[str, ...], int]:
         """Which cards are dealt to how many."""
@@ -142,18 +150,18 @@ class Practice:
             table = await self.table(caller, stored)
             require_open(table.game.table, question)
             game, events = step(table.game, action)
-            after = await self.went_on(caller, stored, replace(table, game=game), events)
+            after = await self.gone_on(stored, replace(table, game=game), events)
+            now = self.tables.clock.now()
+            if not await continue_practice(self.store, caller.user_id, after, now):
+                raise Refused("practice-gone")
         known = tuple(event for event in (redact(one, ME) for one in events) if event)
-        return Answered(after, known)
+        return Answered(await self.table(caller, after), known)
 
-    async def went_on(
-        self, caller: Caller, stored: StoredPractice, table: Seated, events: tuple[Event, ...]
-    ) -> Seated:
-        """Have the automata play, and store all that has happened before anybody hears of it."""
-        whole = (*stored.log, *events, *await play_on(table, self.think))
-        now = self.tables.clock.now()
-        await store_practice(self.store, caller.user_id, stored.game_id, stored.settings, whole, now)
-        return await self.table(caller, replace(stored, log=whole))
+    async def gone_on(
+        self, stored: StoredPractice, table: Seated, events: tuple[Event, ...]
+    ) -> StoredPractice:
+        """The game after something has happened, once the automata have played as far as they can."""
+        return replace(stored, log=(*stored.log, *events, *await play_on(table, self.think)))
 
     async def think(self, view: View, holder: SeatHolder) -> SeatAction | None:
         """What an automaton answers; None, and an error in the log, when it fails."""

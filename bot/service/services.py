@@ -19,6 +19,7 @@ from .play import Play
 from .practice import Practice
 from .previews import Previews
 from .records import Records
+from .reviews import Reviews, Work
 from .seats import Seats
 from .sets import Sets
 from .settings import Settings
@@ -27,7 +28,9 @@ from .settings import Settings
 class Services:
     """What can be asked for, by subject."""
 
-    def __init__(self, tables: Tables, display: Display, chance: random.Random | None = None) -> None:
+    def __init__(
+        self, tables: Tables, display: Display, chance: random.Random | None = None, work: Work | None = None
+    ) -> None:
         self.tables = tables
         self.servers = Servers(tables.store)
         admission = Admission(self.servers)
@@ -45,6 +48,7 @@ class Services:
         self.forgetting = Forgetting(self.games, self.records)
         self.previews = Previews(self.servers)
         self.calls = Calls(tables.store)
+        self.reviews = Reviews(tables.store, work)
         self.player: Callable[[str], str] | None = None
         """Where a finished game can be watched on a page of its own, by its code."""
         self.advice = Advice(tables.store)
@@ -53,4 +57,5 @@ class Services:
         """Begin nothing more, and end what goes on by itself."""
         await self.previews.close()
         await self.forgetting.close()
+        await self.reviews.close()
         await self.records.close()

@@ -1,6 +1,9 @@
 """Engines for a database's address: SQLite as we need it, and PostgreSQL."""
 
 import logging
+import os
+import secrets
+import socket
 from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event
@@ -55,9 +58,19 @@ def connect_threads(url: URL | str, *, reading: bool = False) -> Engine:
     return engine
 
 
+NAMES: dict[int, str] = {}
+"""This process's name, by its id: a process that was forked has another."""
+
+
+def process_name() -> str:
+    """A name that no other process has, under which PostgreSQL lists the sessions of this one."""
+    return NAMES.setdefault(os.getpid(), f"mascarade.{socket.gethostname()[:30]}.{secrets.token_hex(6)}")
+
+
 def postgres_options() -> dict[str, Any]:
     """What every session of PostgreSQL is told: nobody is kept waiting by one that is dead or asleep."""
-    session = f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION} -c application_name=mascarade"
+    name = f"-c application_name={process_name()}"
+    session = f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION} {name}"
     alive = {
         "keepalives_idle": 5,
         "keepalives_interval": 2,

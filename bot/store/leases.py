@@ -28,14 +28,18 @@ ANSWER = 4.0
 """Seconds that the database may take to answer."""
 MARGIN = 3.0
 """With less than so many seconds left nothing is sent any more."""
-PACE = 5.0
-"""Seconds in which Discord lets each group of shards introduce one of them."""
+PACE = 5.25
+"""Seconds in which Discord lets each group of shards introduce one of them, and a little more."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 FREE = f"SELECT slot FROM leases WHERE until < {NOW} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED"
 TAKE = f"""
     UPDATE leases SET owner = :owner, epoch = epoch + 1, until = {NOW} + :length
     WHERE slot = ({FREE}) RETURNING slot, slots, shards, epoch
+"""
+EVICT = f"""
+    SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity JOIN leases ON owner = application_name
+    WHERE until < {NOW} AND datname = current_database() AND pid != pg_backend_pid()
 """
 RENEW = f"UPDATE leases SET until = {NOW} + :length WHERE slot = :slot AND epoch = :epoch RETURNING slot"
 RELEASE = "UPDATE leases SET until = 0, owner = NULL WHERE slot = :slot AND epoch = :epoch RETURNING slot"
@@ -108,10 +112,17 @@ class Leases:
         began = steady()
         row = await self.ask(TAKE, owner=self.owner, length=LENGTH)
         if row is None:
+            await self.evict()
             return None
         share = share_of(row.slot, row.slots, row.shards)
         log.info("slot %s is this process's: shards %s to %s", row.slot, share.first, share.end - 1)
         return Lease(share, row.epoch, began + LENGTH)
+
+    async def evict(self) -> None:
+        """End the sessions of whoever has let a lease lapse, and sleeps in the middle of a transaction."""
+        row = await self.ask(EVICT)
+        if row is not None and row[0]:
+            log.warning("%s sessions of a process that lets its lease lapse were ended", row[0])
 
     async def wait_for_one(self, released: asyncio.Event) -> Lease:
         """Take a slot as soon as there is one: whoever gives one back says so, whoever dies does not."""
@@ -153,16 +164,15 @@ class Leases:
         except Unavailable as error:
             log.warning("the slot could not be given back, and will lapse: %s", error)
 
-    async def turn(self, shard: int, max_concurrency: int) -> None:
-        """Wait until a shard may introduce itself: as often as Discord allows, over all processes."""
+    async def book_turn(self, shard: int, max_concurrency: int) -> float:
+        """In how many seconds a shard may introduce itself, so that all processes keep to the pace."""
         while True:
             try:
                 row = await self.ask(TURN, bucket=shard % max_concurrency, pace=PACE)
-                break
+                return max(0.0, PACE if row is None else row.wait)
             except Unavailable as error:
                 log.warning("nobody knows whose turn it is to identify: %s", error)
                 await asyncio.sleep(AGAIN)
-        await asyncio.sleep(max(0.0, row.wait if row is not None else PACE))
 
     async def ask(self, statement: str, **values: Any) -> Row[Any] | None:
         """What one statement, in a transaction of its own, answers first; Unavailable if nothing does.

@@ -155,6 +155,14 @@ outbox = Table(
 )
 """Messages that should exist: wanted, posted or gone."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    of_game(),
+    Column("body", Text, nullable=False),
+)
+"""What was found when a game that is over was looked back at; seats have numbers there, never names."""
+
 heartbeats = Table(
     "heartbeats",
     metadata,

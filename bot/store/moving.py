@@ -11,11 +11,12 @@ from sqlalchemy.engine import URL, make_url
 
 from .engines import POSTGRES, connect_threads, is_postgres
 from .errors import NOT_A_DATABASE, UnusableDatabase
-from .models import audit, games, identifies, leases, metadata, notes
+from .models import audit, games, identifies, leases, notes
 from .notes import MOVED, put_note
 from .opening import database_file, explained, open_store
 from .ownership import NOBODYS, put_mark, read_mark
 from .postgres import named
+from .record_models import metadata
 
 STAYING = (leases, identifies, notes)
 """What is about the old database itself, or about processes that run."""

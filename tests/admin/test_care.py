@@ -38,7 +38,7 @@ async def test_live_games_are_listed_without_a_secret(
     host.goes_to(guild.channel("second"))
     await host.slash("mascarade start")
     listed = await mona.slash(f"{ADMIN} games list")
-    assert "Games that are open: 2" in listed
+    assert "Open games: 2" in listed
     assert f"<#{guild.general.id}>: 4 players, turn 1" in listed
     assert f"<#{host.channel.id}>: one seat taken, waiting for players" in listed
     assert not any(words("en").character(name) in listed.text for name in ORDER)
@@ -54,7 +54,7 @@ async def test_a_game_is_stopped_after_a_question(bot: Running, mona: Member, gu
     mona.goes_to(guild.channel("second"))
     asked = await mona.slash(f"{ADMIN} games stop", game=table.game_id)
     assert f"Stop the game in <#{table.channel_id}>?" in asked
-    assert "Everything stays as it is" in (await mona.click("Leave it"))
+    assert "Everything stays as it is" in (await mona.click("Never mind"))
     await mona.slash(f"{ADMIN} games stop", game=table.game_id)
     assert "is stopped" in (await mona.click("Stop the game"))
     await bot.settled()
@@ -69,7 +69,7 @@ async def test_a_lobby_is_stopped_too_and_permission_is_checked_again(
 ) -> None:
     await anna.slash("mascarade start")
     asked = await mona.slash(f"{ADMIN} games stop")
-    assert "Its game has not begun" in asked
+    assert "The game has not begun" in asked
     assert "who was who" not in asked.text
     demote(guild, mona)
     assert "Manage Server" in (await mona.click("Close the table"))
@@ -97,7 +97,7 @@ async def test_an_absent_player_s_seat_goes_to_an_automaton(bot: Running, mona: 
     people, table = await begin(bot, guild)
     ben = people[1]
     place = place_of(table, ben)
-    assert "not absent" in (await mona.slash(f"{ADMIN} games seat", place=place))
+    assert "isn’t absent" in (await mona.slash(f"{ADMIN} games seat", place=place))
     assert await mona.completes(f"{ADMIN} games seat", "place") == []
     await bot.tables.act(table.game_id, KeepSeat(place - 1))
     assert await mona.completes(f"{ADMIN} games seat", "place") == [
@@ -106,11 +106,11 @@ async def test_an_absent_player_s_seat_goes_to_an_automaton(bot: Running, mona: 
     given = await mona.slash(f"{ADMIN} games seat", place=place)
     assert "An automaton now plays in seat" in given
     await bot.settled()
-    assert f"Mona, a moderator, gave seat {place}, which was Ben's, to an automaton" in ben.sees()
+    assert f"Moderator Mona gave Ben’s seat ({place}) to an automaton" in ben.sees()
     assert (await table_of(bot, guild.general.id)).seat_of(ben.id) is None
     assert "An automaton plays there already" in (await mona.slash(f"{ADMIN} games seat", place=place))
     assert "no such seat" in (await mona.slash(f"{ADMIN} games seat", place=9))
-    assert "You have a seat" in (await ben.slash("mascarade join"))
+    assert "You’re in" in (await ben.slash("mascarade join"))
 
 
 async def test_a_member_is_asked_in_public_and_takes_the_seat(
@@ -124,17 +124,17 @@ async def test_a_member_is_asked_in_public_and_takes_the_seat(
     await bot.settled()
     message = next(seen for seen in anna.sees().messages if "offers you seat" in seen)
     assert message.pinged == (anna.id,)
-    assert "Mona, a moderator, offers you seat" in people[0].sees()
+    assert "moderator Mona offers you seat" in people[0].sees()
     for person in (people[0], people[1], mona):
         assert "offered to somebody else" in (await person.click("Take the seat"))
-    assert f"You have a seat: number {place}" in (await anna.click("Take the seat"))
+    assert f"You’re in: seat {place}" in (await anna.click("Take the seat"))
     await bot.settled()
-    assert f"Anna has taken seat {place}, which was Ben's. Mona, a moderator" in people[0].sees()
+    assert f"Anna has taken over Ben’s seat ({place}), offered by moderator Mona" in people[0].sees()
     assert "Take the seat" not in anna.sees().buttons
     after = await table_of(bot, guild.general.id)
     assert after.seat_of(anna.id) == place - 1
     assert place - 1 not in after.game.table.kept
-    assert "No seat of this game is free" in (await people[1].slash("mascarade join"))
+    assert "There is no free seat in this game" in (await people[1].slash("mascarade join"))
 
 
 async def test_a_member_declines_or_comes_too_late(
@@ -151,13 +151,13 @@ async def test_a_member_declines_or_comes_too_late(
     await mona.slash(f"{ADMIN} games seat", place=place, member=anna)
     await bot.settled()
     late = next(seen for seen in anna.sees().newest_first() if "Take the seat" in seen)
-    assert "your seat is yours again" in (await people[1].slash("mascarade join"))
+    assert "Your seat is yours again" in (await people[1].slash("mascarade join"))
     attacker = guild.attacker("Anna")
     taken = await attacker.forges(f"a:take:2:{table.game_id}", message=late)
-    assert "does not stand any more" in taken
-    assert "does not stand any more" in (await attacker.forges(f"a:take:7:{table.game_id}"))
+    assert "offer has expired" in taken
+    assert "offer has expired" in (await attacker.forges(f"a:take:7:{table.game_id}"))
     await bot.settled()
-    assert "That offer does not stand any more" in people[0].sees()
+    assert "The offer has expired" in people[0].sees()
     assert (await table_of(bot, guild.general.id)).seat_of(anna.id) is None
 
 
@@ -172,8 +172,8 @@ async def test_a_newer_offer_of_a_seat_replaces_the_older(
     await bot.settled()
     first = next(seen for seen in anna.sees().messages if "offer" in seen)
     answer = await guild.attacker("Anna").forges(f"a:take:1:{table.game_id}", message=first)
-    assert "does not stand any more" in answer
-    assert "You have a seat" in (await eve.click("Take the seat"))
+    assert "offer has expired" in answer
+    assert "You’re in" in (await eve.click("Take the seat"))
 
 
 async def test_who_may_not_give_or_get_a_seat(
@@ -183,10 +183,10 @@ async def test_who_may_not_give_or_get_a_seat(
     place = place_of(table, people[1])
     await people[1].slash("mascarade leave")
     sat = await milo.slash(f"{ADMIN} games seat", place=place, member=anna)
-    assert "You have sat in this game yourself" in sat
+    assert "You have played in this game yourself" in sat
     for player in people[1:3]:
         again = await mona.slash(f"{ADMIN} games seat", place=place, member=player)
-        assert "They have sat in this game already" in again
+        assert "They have played in this game already" in again
     robot = guild._standin.world.bot_id
     assert "Only people" in (await mona.slash(f"{ADMIN} games seat", place=place, member=robot))
     stranger = guild._standin.guild("Elsewhere").member("Stranger")
@@ -201,7 +201,7 @@ async def test_who_may_not_give_or_get_a_seat(
     await bot.settled()
     assert "Take the seat" not in anna.sees().buttons
     late = await guild.attacker("Anna").forges(f"a:take:1:{table.game_id}")
-    assert "does not stand any more" in late
+    assert "offer has expired" in late
     waiting = guild.member("Eve")
     waiting.goes_to(guild.channel("second"))
     await waiting.slash("mascarade start")
@@ -221,4 +221,4 @@ async def test_an_offer_survives_a_restart_of_its_message(
     guild.general.loses(message)
     await anna.waits_for("offers you seat")
     await bot.settled()
-    assert "You have a seat" in (await anna.click("Take the seat"))
+    assert "You’re in" in (await anna.click("Take the seat"))

@@ -86,13 +86,13 @@ async def test_a_code_brings_a_set_to_another_server(bot: Running, mona: Member,
     named = await nora.slash(f"{ADMIN} sets import", code=code.lower(), name="From friends")
     assert "Saved: “From friends” for 8 players" in named
     for wrong, why in (
-        ("abcd!", "“\\!” never stands in one"),
-        ("@everyone", "never stands in one"),
+        ("abcd!", "it can’t contain “\\!”"),
+        ("@everyone", "it can’t contain"),
         ("1", "has 8 letters and digits; this one has 1"),
         ("Z" * 8, "another version"),
-        ("12DG-WQ4Z", "a slip in that code"),
+        ("12DG-WQ4Z", "a typo in that code"),
         (encoded(1, 1, checksum(1)), "characters that this game does not have"),
-        (write_code(cards_of("judge", "witch")), "No number of players can use this set"),
+        (write_code(cards_of("judge", "witch")), "This set does not work with any number of players"),
         (code, "There is already a set called"),
     ):
         assert why in (await nora.slash(f"{ADMIN} sets import", code=wrong))

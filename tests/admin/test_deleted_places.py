@@ -15,7 +15,7 @@ async def test_members_do_not_read_of_deleted_channels_and_the_panel_says_so_bug
     await change(mona, "channels", first, second, select="Channels; none for all")
     first.vanishes()
     await bot.settled()
-    assert f"They are played in: <#{second.id}>." in (await anna.slash("mascarade start"))
+    assert f"Play here: <#{second.id}>." in (await anna.slash("mascarade start"))
     assert f"<#{second.id}> and one that was deleted" in (await mona.slash(f"{ADMIN} settings"))
     page = await mona.choose("Change…", "Channels")
     assert page.message is not None

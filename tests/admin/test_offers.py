@@ -30,13 +30,13 @@ async def test_an_offer_that_lapsed_never_stands_again_bug(bot: Running, mona: M
     ben, eve, table, place = await offered(bot, mona, guild)
     await ben.slash("mascarade join")
     await bot.settled()
-    assert "That offer does not stand any more" in eve.sees()
+    assert "The offer has expired" in eve.sees()
     await bot.tables.act(table.game_id, KeepSeat(place - 1))
     await bot.settled()
-    assert "That offer does not stand any more" in eve.sees()
+    assert "The offer has expired" in eve.sees()
     assert "Take the seat" not in eve.sees().buttons
     late = await guild.attacker("Eve").forges(f"a:take:1:{table.game_id}")
-    assert "does not stand any more" in late
+    assert "offer has expired" in late
     assert (await table_of(bot, guild.general.id)).seat_of(eve.id) is None
 
 
@@ -46,7 +46,7 @@ async def test_an_offer_lapses_when_somebody_else_takes_the_seat_bug(
     ben, eve, table, _ = await offered(bot, mona, guild)
     await ben.slash("mascarade leave")
     finn = guild.member("Finn")
-    assert "You have a seat" in (await finn.slash("mascarade join"))
+    assert "You’re in" in (await finn.slash("mascarade join"))
     await finn.slash("mascarade leave")
     await bot.settled()
     assert "Take the seat" not in eve.sees().buttons
@@ -59,9 +59,9 @@ async def test_who_takes_the_offered_seat_by_command_has_accepted(
 ) -> None:
     ben, eve, _, place = await offered(bot, mona, guild)
     await ben.slash("mascarade leave")
-    assert "You have a seat" in (await eve.slash("mascarade join"))
+    assert "You’re in" in (await eve.slash("mascarade join"))
     await bot.settled()
-    assert f"Eve has taken seat {place}, which was Ben's" in eve.sees()
+    assert f"Eve has taken over Ben’s seat ({place})" in eve.sees()
 
 
 async def test_of_two_answers_at_once_one_counts_bug(bot: Running, mona: Member, guild: Guild) -> None:
@@ -71,7 +71,7 @@ async def test_of_two_answers_at_once_one_counts_bug(bot: Running, mona: Member,
     answers = await asyncio.gather(
         *(eve.forges(f"a:{verb}:1:{table.game_id}") for verb in ("take", "decline", "take", "decline"))
     )
-    assert sum("does not stand any more" in answer for answer in answers) == 3, answers
+    assert sum("offer has expired" in answer for answer in answers) == 3, answers
     entries = await bot.client.services.servers.history(guild.id, 0, 10)
     assert [entry.what for entry in entries][1:] == ["seat-offer"]
 
@@ -87,7 +87,7 @@ async def test_the_offer_names_who_left_and_not_the_automaton_bug(
     ]
     await mona.slash(f"{ADMIN} games seat", place=place, member=eve)
     await bot.settled()
-    assert "Ben is absent" in eve.sees()
+    assert "because Ben is away" in eve.sees()
     await bot.tables.stop_game(table.game_id)
     await people[1].slash("mascarade forget-me")
     assert "one finished game" in (await people[1].click("Delete for good"))
@@ -114,7 +114,7 @@ async def test_an_offer_lapses_when_its_person_is_barred_and_stays_so(
     await mona.slash(f"{ADMIN} people bar", person=eve)
     await mona.slash(f"{ADMIN} people unbar", person=eve)
     await bot.settled()
-    assert "That offer does not stand any more" in eve.sees()
+    assert "The offer has expired" in eve.sees()
     robot = guild._standin.world.bot_id
     assert "only people can be barred" in (await mona.slash(f"{ADMIN} people bar", person=robot))
 
@@ -125,8 +125,8 @@ async def test_who_has_sat_meanwhile_is_told_so_in_the_second_person(
     ben, eve, table, _ = await offered(bot, mona, guild)
     cleo = guild.member("Cleo")
     await cleo.slash("mascarade leave")
-    assert "You have a seat" in (await eve.slash("mascarade join"))
-    assert "You have sat in this game already" in (await eve.click("Take the seat"))
+    assert "You’re in" in (await eve.slash("mascarade join"))
+    assert "You have played in this game already" in (await eve.click("Take the seat"))
     assert (await bot.tables.look(table.game_id)).seat_of(ben.id) is not None
 
 
@@ -140,7 +140,7 @@ async def test_the_story_does_not_tell_a_newcomer_what_another_did_bug(
     await bot.settled()
     await eve.click("What really happened")
     story = await eve.click("Turn by turn")
-    assert f"Eve has taken {ben.name}'s seat" in story
+    assert f"Eve has taken over {ben.name}’s seat" in story
     assert f"{ben.name}: " in story
     assert "Eve: " not in story
     assert "Cleo" in story
@@ -153,4 +153,4 @@ async def test_an_offer_at_a_game_that_was_stopped_has_nothing_left_to_click(
     await bot.tables.stop_game(table.game_id)
     await bot.settled()
     assert "Take the seat" not in eve.sees().buttons
-    assert "That offer does not stand any more" in eve.sees()
+    assert "The offer has expired" in eve.sees()

@@ -118,7 +118,7 @@ async def test_a_barred_person_neither_starts_nor_joins(
     assert "barred you from games" in (await anna.slash("mascarade join"))
     assert "may play again" in (await mona.slash(f"{ADMIN} people unbar", person=anna))
     assert "is not barred" in (await mona.slash(f"{ADMIN} people unbar", person=anna))
-    assert "You have a seat" in (await anna.slash("mascarade join"))
+    assert "You’re in" in (await anna.slash("mascarade join"))
 
 
 async def test_barring_the_only_one_at_a_table_closes_it_and_a_game_goes_on(
@@ -193,9 +193,9 @@ async def test_the_record_tells_everything_and_survives_a_restart(
             "deleted the set “Twin”: Judge",
             f"barred <@{anna.id}>",
             f"let <@{anna.id}> play again",
-            f"offered <@{people[1].id}>'s seat {place} in <#{guild.general.id}> to <@{anna.id}>",
-            f"<@{anna.id}>: declined <@{people[1].id}>'s seat {place}",
-            f"<@{anna.id}>: accepted <@{people[1].id}>'s seat {place}",
+            f"offered <@{people[1].id}>’s seat {place} in <#{guild.general.id}> to <@{anna.id}>",
+            f"<@{anna.id}>: declined <@{people[1].id}>’s seat {place}",
+            f"<@{anna.id}>: accepted <@{people[1].id}>’s seat {place}",
             f"stopped the game in <#{guild.general.id}>",
         ):
             assert line in told, told
@@ -217,7 +217,7 @@ async def test_a_server_is_forgotten_at_once_after_a_question(
     nora = standin.guild("Elsewhere").member("Nora", permissions=("manage_guild",))
     await make_set(nora, "Elsewhere's own")
     assert "This cannot be undone" in (await mona.slash(f"{ADMIN} forget"))
-    assert "Everything stays as it is" in (await mona.click("Leave it"))
+    assert "Everything stays as it is" in (await mona.click("Never mind"))
     await mona.slash(f"{ADMIN} forget")
     demote(guild, mona)
     assert "Manage Server" in (await mona.click("Delete for good"))
@@ -276,8 +276,8 @@ async def test_a_person_is_taken_out_of_finished_games_only(bot: Running, mona: 
     for person in running:
         person.goes_to(guild.channel("second"))
     await open_table(bot, running)
-    assert "becomes “someone”" in (await ben.slash("mascarade forget-me"))
-    assert "Everything stays as it is" in (await ben.click("Leave it"))
+    assert "You become “someone”" in (await ben.slash("mascarade forget-me"))
+    assert "Everything stays as it is" in (await ben.click("Never mind"))
     await ben.slash("mascarade forget-me")
     assert "taken out of one finished game" in (await ben.click("Delete for good"))
     await people[0].waits_for("someone")
@@ -310,7 +310,7 @@ async def test_who_is_forgotten_while_the_database_is_read_hears_that_some_of_it
         await people[1].slash("mascarade forget-me")
         answer = await people[1].click("Delete for good")
         assert "taken out of one finished game" in answer
-        assert "deleted as soon as that ends" in answer
+        assert "deleted as soon as that program is done" in answer
     await emptied(bot.tables.store)
     await people[2].slash("mascarade forget-me")
     assert "as soon as" not in await people[2].click("Delete for good")

@@ -53,10 +53,10 @@ async def test_a_set_is_tried_and_its_balance_told(bot: Running, mona: Member) -
         "Preview of “Six” with 4 players",
         "A game takes",
         "How games end:",
-        "13th gold",
+        "reaches 13 gold",
         "Wins by seat in the order of play",
         "King: announced",
-        "A fair share of wins would be 25%",
+        "An even share of wins would be 25%",
     ):
         assert line in told
     assert "Games played" not in told
@@ -77,7 +77,7 @@ async def test_a_preview_speaks_the_moderators_language(bot: Running, guild: Gui
 async def test_what_cannot_be_played_says_what_can(bot: Running, mona: Member) -> None:
     await make_set(mona, "Sabbath")
     wrong = await mona.slash(PREVIEW, set="Sabbath", players=7)
-    assert "“Sabbath” cannot be played by 7 players:" in wrong
+    assert "“Sabbath” does not work with 7 players:" in wrong
     assert "Peasant: only for 8 or more players" in wrong
     assert "“Sabbath” is for 8 players. 7 players can use: Recommended and Seven, with the Fool." in wrong
     assert "too many cards: 8, at most 7" in (await mona.slash(PREVIEW, set="Sabbath", players=5))
@@ -106,7 +106,7 @@ async def test_everything_else_goes_on_while_a_set_is_tried(
         slowest = max(slowest, time.monotonic() - before)
     assert slowest < 1.0
     assert time.monotonic() - began < 5.0
-    assert "is being tried on this server already" in (await milo.slash(PREVIEW, set="seven", players=7))
+    assert "preview is already running on this server" in (await milo.slash(PREVIEW, set="seven", players=7))
     (worker,) = active_children()
     assert worker.pid is not None
     assert os.getpriority(os.PRIO_PROCESS, worker.pid) == 19

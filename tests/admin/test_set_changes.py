@@ -29,7 +29,7 @@ async def test_a_default_that_fits_no_more_is_dropped_and_said_so_bug(
     assert "Default for 8 players" in (await mona.slash(f"{ADMIN} sets list"))
     await edit(mona, "Sabbath", *SIX)
     saved = await mona.click("Save")
-    assert "It was the default for 8 players, whom “Sabbath” does not fit any more" in saved
+    assert "It was the default for 8 players, but “Sabbath” no longer works" in saved
     assert "Games that have begun keep the old one" in saved
     assert "Default for" not in (await mona.slash(f"{ADMIN} sets list"))
     assert "default for 8 players: from “Sabbath” to “Recommended”" in (await mona.slash(f"{ADMIN} history"))
@@ -44,7 +44,7 @@ async def test_a_set_made_anew_is_not_the_one_that_was_open_bug(
     await edit(milo, "Sabbath", *SIX)
     await mona.slash(f"{ADMIN} sets delete", name="Sabbath")
     await make_set(mona, "Sabbath", *EIGHT, "Cheat")
-    assert "Somebody else changed “Sabbath” meanwhile" in (await milo.click("Save"))
+    assert "Somebody else changed “Sabbath” in the meantime" in (await milo.click("Save"))
     (found,) = (await bot.client.services.servers.catalogue(guild.id)).own
     assert found.cards is not None
     assert len(found.cards) == 9
@@ -52,7 +52,7 @@ async def test_a_set_made_anew_is_not_the_one_that_was_open_bug(
 
 async def test_an_import_that_nobody_can_play_says_why(bot: Running, mona: Member) -> None:
     refused = await mona.slash(f"{ADMIN} sets import", code=write_code(cards_of("bishop", "peasant")))
-    assert "No number of players can use this set" in refused
+    assert "This set does not work with any number of players" in refused
     assert "the Judge is missing" in refused
     assert "Peasant: only for 8 or more players" in refused
 

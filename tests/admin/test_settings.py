@@ -77,7 +77,7 @@ async def test_two_moderators_at_one_panel(bot: Running, mona: Member, milo: Mem
         await moderator.choose("Change…", "Speed")
     assert "Saved." in (await mona.choose("Value", "relaxed"))
     late = await milo.choose("Value", "correspondence")
-    assert "Somebody else changed the settings meanwhile" in late
+    assert "Somebody else changed the settings in the meantime" in late
     assert "Now: Relaxed" in late
     assert "Saved." in (await milo.choose("Value", "correspondence"))
     assert (await bot.client.services.servers.settings(guild.id)).speed == "correspondence"
@@ -112,7 +112,7 @@ async def test_forged_values_are_refused(
     bot: Running, mona: Member, guild: Guild, custom_id: str, values: list[str]
 ) -> None:
     answer = await guild.attacker("Mona").forges(custom_id, values=values, kind=3)
-    assert "not a value this setting can have" in answer
+    assert "can’t have that value" in answer
     assert (await bot.client.services.servers.versioned_settings(guild.id)).version == 0
 
 
@@ -143,7 +143,7 @@ async def test_new_tables_follow_the_settings(bot: Running, mona: Member, anna: 
             break
         await bot.tables.clock.sleep_until(bot.tables.clock.now() + 0.05)
     await bot.settled()
-    assert "it is your turn" in anna.sees()
+    assert "it’s your turn" in anna.sees()
     assert "My notes" not in anna.sees().buttons
     assert "played from memory" in (await anna.slash("mascarade notes"))
     assert not any(seen.pinged for seen in anna.sees().messages)
@@ -156,7 +156,7 @@ async def test_what_the_host_names_wins_and_own_times_can_be_named(
     await anna.slash("mascarade start", speed="own", contest="clockwise")
     await bot.settled()
     assert (
-        "The server's own times (15 minutes a turn)\N{NO-BREAK SPACE}· answers go round the table"
+        "The server’s own times (15 minutes a turn)\N{NO-BREAK SPACE}· answers go round the table"
         in anna.sees()
     )
     assert (await lobby_of(bot, anna.channel.id)).options.times == ServerSettings().own_times
@@ -212,7 +212,7 @@ async def test_a_thread_that_may_not_be_opened_is_refused_by_name(
     await change(mona, "place", "in a thread of its own")
     anna.channel.denies(None, "create_public_threads")
     await bot.client.http.get_channel(anna.channel.id)
-    assert "I still need: Create Public Threads" in (await anna.slash("mascarade start"))
+    assert "I need: Create Public Threads" in (await anna.slash("mascarade start"))
 
 
 async def test_games_only_where_the_server_wants_them_and_threads_follow(
@@ -221,9 +221,9 @@ async def test_games_only_where_the_server_wants_them_and_threads_follow(
     games = guild.channel("games")
     await change(mona, "channels", games, select="Channels; none for all")
     refused = await anna.slash("mascarade start")
-    assert f"They are played in: <#{games.id}>" in refused
+    assert f"Play here: <#{games.id}>" in refused
     anna.goes_to(guild.general.thread("elsewhere"))
-    assert "They are played in" in (await anna.slash("mascarade start"))
+    assert "Play here" in (await anna.slash("mascarade start"))
     anna.goes_to(games.thread("a thread"))
     assert (await anna.slash("mascarade start")).text == ""
     anna.goes_to(games)
@@ -250,14 +250,14 @@ async def test_how_many_games_at_once_and_each(
     await bot.settled()
     for person in (ben, cleo, anna):
         person.goes_to(guild.channel("second"))
-    assert "nobody plays more than one game" in (await anna.slash("mascarade start"))
+    assert "You can play only one game" in (await anna.slash("mascarade start"))
     await ben.slash("mascarade start")
     await bot.settled()
-    assert "nobody plays more than one game" in (await anna.click("Join"))
+    assert "You can play only one game" in (await anna.click("Join"))
     assert not (await cleo.click("Join")).ephemeral
     dora = guild.member("Dora")
     dora.goes_to(guild.channel("third"))
-    assert "At most 2 games at a time" in (await dora.slash("mascarade start"))
+    assert "This server allows 2 games at a time" in (await dora.slash("mascarade start"))
 
 
 async def test_a_chosen_set_that_does_not_fit_is_said_and_others_are_offered(

@@ -42,7 +42,7 @@ async def get_ready(bot: Running, people: Sequence[Person]) -> list[Person]:
 
 async def swap(bot: Running, person: Member, other: str, *, really: bool = False) -> Answer:
     """Take one's card and another under the table."""
-    await person.click("Swap, or not")
+    await person.click("Swap – or not")
     return await hold(bot, person, "Card", other, really=really)
 
 
@@ -54,14 +54,14 @@ async def hold(bot: Running, person: Member, select: str, *cards: str, really: b
 
 async def decide(bot: Running, person: Member, *, really: bool) -> Answer:
     """Exchange the cards in hand, or not."""
-    answer = await person.click("Swap them" if really else "Don't")
+    answer = await person.click("Swap them" if really else "Only pretend")
     await bot.settled()
     return answer
 
 
 async def any_swap(bot: Running, person: Member) -> None:
     """Take the first pair of cards there is under the table, and leave it as it is."""
-    prompt = await person.click("Swap, or not")
+    prompt = await person.click("Swap – or not")
     assert prompt.message is not None
     await hold(bot, person, "Card", prompt.message.selects[0]["options"][0]["label"], really=False)
 

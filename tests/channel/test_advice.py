@@ -47,7 +47,7 @@ async def test_the_fourth_game_has_none(timed_bot: Running, guild: Guild, hand: 
         game_id = await timed_bot.tables.find(people[A].channel.id)
         assert game_id is not None
         assert isinstance(await timed_bot.tables.look(game_id), Seated)
-        prompt = await people[A].click("Swap, or not")
+        prompt = await people[A].click("Swap – or not")
         advised.append(ADVICE in prompt.text)
         assert await is_advised(timed_bot.tables.store, people[A].id, game_id) is advised[-1]
         await stop(timed_bot, guild)

@@ -1,5 +1,7 @@
 """Once a game is over: what really happened, for anybody who may see where it was played, and not before."""
 
+import asyncio
+
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
@@ -66,8 +68,22 @@ async def test_the_recap_is_shown_to_the_channel_once(bot: Running, guild: Guild
     assert newest.attachments[0]["filename"] == "recap.png"
     assert "shown here already" in await people[2].click("Show the channel")
     await bot.settled()
-    public = [seen for seen in people[3].sees().messages if "After the ball" in seen and not seen.ephemeral]
-    assert len(public) == 1
+    for person in people[:3]:
+        assert person.name in described(people[3], "After the ball")
+        assert person.name in described(people[3], "Nobody wins")
+        await person.slash("mascarade forget-me")
+        await person.click("Delete for good")
+        await asyncio.gather(*bot.client.services.forgetting.tasks)
+        await bot.settled()
+        assert person.name not in described(people[3], "After the ball")
+        assert person.name not in described(people[3], "Nobody wins")
+
+
+def described(person: Member, text: str) -> str:
+    """A public message with a picture, all of it in words."""
+    (recap,) = [seen for seen in person.sees().messages if text in seen and not seen.ephemeral]
+    (gallery,) = [one for one in recap.components[0]["components"] if "items" in one]
+    return f"{recap.text} {gallery['items'][0]['description']}"
 
 
 async def test_a_replay_goes_back_and_on_and_by_itself(bot: Running, guild: Guild) -> None:

@@ -29,6 +29,8 @@ FORGED = [
     "m:{game}:{number}:hold:",
     "m:{game}:{number}:story:x",
     "m:{game}:0:story:",
+    "m:{game}:0:review:show",
+    "m:{game}:0:evening:x",
     "m:{game}:0:rematch:",
     "m:{game}:0:stop:",
     "m:{game}:0:expel:",
@@ -99,10 +101,10 @@ async def test_whoever_is_on_turn_cannot_forge_what_the_rules_forbid(bot: Runnin
 
 async def test_two_clicks_at_once_count_once_and_both_are_answered(bot: Running, guild: Guild) -> None:
     people = await seated(bot, guild)
-    prompt = await people[0].click("Swap, or not")
+    prompt = await people[0].click("Swap – or not")
     await people[0].choose("Card", people[1].name, on=prompt.message)
     first, second = await asyncio.gather(
-        people[0].click("Swap them", on=prompt.message), people[0].click("Don't", on=prompt.message)
+        people[0].click("Swap them", on=prompt.message), people[0].click("Only pretend", on=prompt.message)
     )
     await bot.settled()
     table = await state_of(bot, guild.general)
@@ -142,7 +144,7 @@ async def test_strangers_and_those_not_on_turn_are_told_so(bot: Running, guild: 
     table = await state_of(bot, guild.general)
     on_turn = table.seats[table.game.table.on_turn].user_id
     waiting = next(person for person in people if person.id != on_turn)
-    assert "'s turn" in (await waiting.click("Swap, or not")).text
+    assert "’s turn" in (await waiting.click("Swap – or not")).text
 
 
 async def test_a_stale_button_points_to_the_present_question(bot: Running, guild: Guild) -> None:
@@ -153,7 +155,7 @@ async def test_a_stale_button_points_to_the_present_question(bot: Running, guild
         await person.click("Ready")
     await bot.settled()
     answer = await people[0].forges(f"m:{table.game_id}:{table.game.table.number}:ready:")
-    assert "question is over" in answer.text
+    assert "Too late" in answer.text
     assert "https://discord.com/channels/" in answer.text
 
 

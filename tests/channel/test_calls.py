@@ -152,15 +152,15 @@ async def test_who_wants_no_calls_is_notified_by_nothing_and_changes_that_as_the
 ) -> None:
     people = await slow_contest(bot, guild, contest="clockwise")
     a, b, c, *_ = people
-    assert "call you by a mention" in await c.slash("mascarade calls")
-    assert "No game calls you" in await c.click("Don't call me")
+    assert "calls you with a mention" in await c.slash("mascarade calls")
+    assert "No game calls you" in await c.click("Don’t call me")
     before = len(c.sees().messages)
     await say(bot, b, PASS)
     assert not calls(a)
     assert not pinging(c, before)
     await say(bot, c, PASS)
     assert "No game calls you" in await c.slash("mascarade calls")
-    assert "call you by a mention" in await c.click("Call me")
+    assert "calls you with a mention" in await c.click("Call me")
     (call,) = calls(a)
     assert call.pinged == (people[3].id,)
 
@@ -171,7 +171,7 @@ async def test_who_wants_no_calls_is_not_notified_by_the_turn_s_message_and_forg
     people = await slow_contest(bot, guild)
     a, b, *others = people
     await b.slash("mascarade calls")
-    await b.click("Don't call me")
+    await b.click("Don’t call me")
     for person in (b, *others):
         await say(bot, person, PASS)
     await a.click(f"{a.name}: choose")
@@ -181,7 +181,7 @@ async def test_who_wants_no_calls_is_not_notified_by_the_turn_s_message_and_forg
     assert newest.pinged == ()
     await b.slash("mascarade forget-me")
     await b.click("Delete for good")
-    assert "call you by a mention" in await b.slash("mascarade calls")
+    assert "calls you with a mention" in await b.slash("mascarade calls")
 
 
 async def test_where_nobody_is_mentioned_nobody_is_called(bot: Running, guild: Guild) -> None:

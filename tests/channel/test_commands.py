@@ -6,7 +6,7 @@ from .acting import seated, state_of, swap
 from .conftest import Running
 
 NONE_HERE = "There is no game in this channel."
-WAITING = "still waiting for players"
+WAITING = "still filling up"
 
 
 def live(person: Member) -> list[int]:
@@ -61,7 +61,7 @@ async def test_the_lobby_and_the_table_are_shown_again_at_the_bottom(bot: Runnin
     await people[0].slash("mascarade table")
     assert len(live(anna)) == 1
     assert live(anna)[0] > before[0]
-    assert "did not swap" in await swap(bot, people[0], people[1].name)
+    assert "only pretended" in await swap(bot, people[0], people[1].name)
 
 
 async def test_rules_and_help_need_no_game(bot: Running, guild: Guild) -> None:
@@ -87,10 +87,10 @@ async def test_notes_are_ones_own(bot: Running, guild: Guild) -> None:
     await swap(bot, people[0], people[1].name, really=True)
     mine = await people[0].slash("mascarade notes")
     assert mine.ephemeral
-    assert f"Turn 1: You swapped your card and {people[1].name}'s card" in mine
+    assert f"Turn 1: You swapped your card and {people[1].name}’s card" in mine
     assert "Turn 1" not in await people[1].slash("mascarade notes")
     assert "Turn 1" in await people[0].click("My notes")
-    assert "no seat in this channel's game" in await guild.member("Watcher").slash("mascarade notes")
+    assert "no seat in this channel’s game" in await guild.member("Watcher").slash("mascarade notes")
 
 
 async def test_the_host_or_a_moderator_stops_a_game_after_confirming(bot: Running, guild: Guild) -> None:
@@ -133,11 +133,11 @@ async def test_a_second_table_in_a_channel_is_refused_with_a_link(bot: Running, 
 async def test_a_table_is_not_opened_where_the_bot_may_not_run_it(bot: Running, guild: Guild) -> None:
     anna = guild.member("Anna")
     guild.general.denies(None, "read_message_history")
-    assert "I still need: Read Message History." in await anna.slash("mascarade start")
+    assert "I need: Read Message History." in await anna.slash("mascarade start")
     guild.general.denies(None, "send_messages")
     refusal = await anna.slash("mascarade start")
-    assert "I still need: Send Messages and Read Message History." in refusal
+    assert "I need: Send Messages and Read Message History." in refusal
     anna.goes_to(guild.general.thread("a thread"))
     guild.general.denies(None, "send_messages_in_threads")
-    assert "I still need: Send Messages in Threads" in await anna.slash("mascarade start")
+    assert "I need: Send Messages in Threads" in await anna.slash("mascarade start")
     assert await bot.tables.find(guild.general.id) is None

@@ -132,7 +132,7 @@ async def test_a_standing_pass_is_given_after_a_pause_like_a_person_s(
     await say(bot, a, PASS)
     await hand.advance(24)
     await bot.settled()
-    assert f"{d.mention}, it is your turn" in a.sees()
+    assert f"{d.mention}, it’s your turn" in a.sees()
     table = await state_of(bot, guild.general)
     assert table.game.table.gold.count(8) == 3
     assert [table.attendance.contest_misses[table.own_seat(person.id)] for person in people] == [0, 1, 0, 0]

@@ -22,7 +22,7 @@ async def test_an_answer_that_does_not_get_through_is_sent_again_bug(
     for step in ("prompt", "choice", "move"):
         standin.faults.plan(fault, CALLBACKS)
         if step == "prompt":
-            assert (await people[0].click("Swap, or not")).ephemeral
+            assert (await people[0].click("Swap – or not")).ephemeral
         elif step == "choice":
             await people[0].choose("Card", people[1].name)
         else:
@@ -40,7 +40,7 @@ async def test_a_late_answer_that_does_not_get_through_is_sent_again_bug(
     monkeypatch.setattr(replies, "DEFER_AFTER", 0.0)
     standin.faults.plan(fault, CALLBACKS)
     standin.faults.plan(fault, "PATCH /webhooks/*")
-    await people[0].click("Swap, or not")
+    await people[0].click("Swap – or not")
     await people[0].waits_for(lambda screen: any(seen.selects for seen in screen.messages))
 
 
@@ -63,7 +63,7 @@ async def test_a_click_that_cannot_be_answered_counts_and_the_next_finds_all_in_
 ) -> None:
     # It left a traceback.
     people = await seated(bot, guild)
-    await people[0].click("Swap, or not")
+    await people[0].click("Swap – or not")
     standin.faults.plan(fault, CALLBACKS, times=100)
     with pytest.raises(InteractionFailed):
         await people[0].choose("Card", people[1].name)
@@ -71,8 +71,8 @@ async def test_a_click_that_cannot_be_answered_counts_and_the_next_finds_all_in_
     await people[0].choose("Card", people[1].name)
     standin.faults.plan(fault, CALLBACKS, times=100)
     with pytest.raises(InteractionFailed):
-        await people[0].click("Don't")
+        await people[0].click("Only pretend")
     standin.faults.clear()
     assert (await state_of(bot, guild.general)).game.table.turn == 2
-    assert "did not swap" not in await people[0].click("Don't")
+    assert "only pretended" not in await people[0].click("Only pretend")
     assert "swap" in await swap(bot, people[1], people[0].name)

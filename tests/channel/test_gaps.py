@@ -73,7 +73,7 @@ async def test_being_asked_to_reconnect_changes_nothing_bug(
     assert (await state_of(timed_bot, guild.general)).deadlines == before.deadlines
     await hand.advance(before.deadlines[-1].fires - hand.now() + 1)
     assert (await state_of(timed_bot, guild.general)).game.table.turn == 2
-    assert (await people[1].click("Swap, or not")).ephemeral
+    assert (await people[1].click("Swap – or not")).ephemeral
 
 
 @pytest.mark.expects_errors("Attempting a reconnect")

@@ -170,7 +170,7 @@ async def test_an_emblem_that_discord_refuses_is_left_out_at_once(about: str) ->
         sent.append(str(layout.to_components()))  # type: ignore[no-untyped-call]
         if "accessory" in sent[-1]:
             response = SimpleNamespace(status=400, reason="Bad Request")
-            raise discord.HTTPException(response, {"code": INVALID_FORM, "message": f"{about} is invalid"})  # type: ignore[arg-type]
+            raise discord.HTTPException(response, {"code": INVALID_FORM, "message": f"{about} is invalid"})
 
     await delivery.send(screen, send)
     assert ["accessory" in one for one in sent] == [True, False]

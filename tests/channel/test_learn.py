@@ -61,7 +61,7 @@ async def test_another_click_brings_a_hint_and_the_same_step_and_one_can_begin_a
     await anna.slash("mascarade learn")
     await anna.click("Begin")
     await anna.click("Ready")
-    await anna.click("Swap, or not")
+    await anna.click("Swap – or not")
     await anna.choose("Card", "Colombina\N{NO-BREAK SPACE}⚙")
     hinted = await anna.click("Swap them")
     assert "click what stands at the bottom" in hinted

@@ -30,7 +30,7 @@ async def test_nothing_secret_and_nobodys_name_is_logged(
     guild.general.denies(None, "send_messages")
     await say(bot, people[3], "Pass")
     guild.general.allows(None, "send_messages")
-    await people[1].waits_for(f"{people[1].mention}, it is your turn")
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn")
     await swap(bot, people[1], people[2].name, really=True)
     await say(bot, people[2], "Peek")
     logged = [logging.Formatter().format(record) for record in caplog.records]

@@ -18,9 +18,9 @@ ALWAYS = 100_000
 
 async def keep_cards(people: list[Member]) -> None:
     """The first player's turn passes, whether the next can be shown or not."""
-    await people[0].click("Swap, or not")
+    await people[0].click("Swap – or not")
     await people[0].choose("Card", people[1].name)
-    assert "swap" in await people[0].click("Don't")
+    assert "swap" in await people[0].click("Only pretend")
 
 
 @pytest.mark.parametrize("fault", [Status(503), Reset(after_effect=False)])
@@ -38,7 +38,7 @@ async def test_nobody_loses_a_turn_that_was_never_shown_bug(
     waiting = await state_of(timed_bot, guild.general)
     assert (waiting.game.table.number, waiting.game.table.turn) == (asked.game.table.number, 2)
     standin.faults.clear()
-    await people[1].waits_for(f"{people[1].mention}, it is your turn", 20)
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn", 20)
     await timed_bot.settled()
     shown = (await state_of(timed_bot, guild.general)).deadline
     assert shown is not None
@@ -58,7 +58,7 @@ async def test_a_question_that_discord_took_late_has_its_time_from_then_on(
     asked = (await state_of(timed_bot, guild.general)).deadline
     await asyncio.sleep(0.1)
     await hand.advance(40)
-    await people[1].waits_for(f"{people[1].mention}, it is your turn")
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn")
     await timed_bot.settled()
     shown = (await state_of(timed_bot, guild.general)).deadline
     assert asked is not None
@@ -95,7 +95,7 @@ async def test_a_success_anywhere_ends_the_waiting_bug(
     await asyncio.sleep(1.2)
     standin.faults.clear()
     await people[2].slash("mascarade rules")
-    await people[1].waits_for(f"{people[1].mention}, it is your turn", 3)
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn", 3)
 
 
 @pytest.mark.parametrize("fault", [TooMany(20), TooMany(20, everywhere=True), Status(429)])
@@ -106,7 +106,7 @@ async def test_a_rate_limit_is_waited_for_and_is_no_refusal_bug(
     people = await seated(bot, guild)
     standin.faults.plan(fault, "POST /channels/*/messages", times=1 if fault == Status(429) else 12)
     await keep_cards(people)
-    await people[1].waits_for(f"{people[1].mention}, it is your turn", 10)
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn", 10)
     assert "refuses" not in caplog.text
 
 
@@ -119,7 +119,7 @@ async def test_a_rate_limit_in_one_channel_lets_no_other_wait(
     standin.faults.plan(TooMany(60_000), f"POST /channels/{limited.id}/messages", times=ALWAYS)
     await stranger.slash("mascarade start")
     await keep_cards(people)
-    await people[1].waits_for(f"{people[1].mention}, it is your turn", 5)
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn", 5)
 
 
 async def test_nobody_loses_a_turn_when_the_clock_is_set_bug(

@@ -21,7 +21,7 @@ async def test_a_person_finds_their_own_games_and_where_they_are_awaited(bot: Ru
     listed = await a.slash("mascarade games")
     assert listed.ephemeral
     assert link_to(guild) in listed
-    assert "you are awaited" in listed
+    assert "waiting for you" in listed
     waiting = await b.slash("mascarade games")
     assert link_to(guild) in waiting
     assert "waiting for others" in waiting
@@ -37,7 +37,7 @@ async def test_games_that_wait_for_a_person_come_first(bot: Running, guild: Guil
     people = [anna, *(guild.member(f"Player {number}") for number in range(1, 4))]
     await open_table(bot, people)
     listed = (await anna.slash("mascarade games")).text.split("\n")
-    assert "you are awaited" in listed[1]
+    assert "waiting for you" in listed[1]
     assert "waiting for players" in listed[2]
 
 
@@ -45,7 +45,7 @@ async def test_a_lobby_is_joined_and_left_by_command(bot: Running, guild: Guild)
     anna, bea = guild.member("Anna"), guild.member("Bea")
     await anna.slash("mascarade start")
     await bot.settled()
-    assert "You have a seat." in await bea.slash("mascarade join")
+    assert "You’re in" in await bea.slash("mascarade join")
     await bot.settled()
     assert "Bea" in anna.sees()
     assert "You already have a seat here." in await bea.slash("mascarade join")
@@ -61,7 +61,7 @@ async def test_a_limit_links_to_the_game_it_speaks_of(bot: Running, guild: Guild
     people = await seated(bot, guild)
     people[0].goes_to(guild.channel("elsewhere"))
     refused = await people[0].slash("mascarade start")
-    assert "more than one game at a time" in refused
+    assert "only one game at a time" in refused
     assert link_to(guild) in refused
 
 
@@ -73,7 +73,7 @@ async def test_strangers_have_a_table_shown_again_only_now_and_then(
     assert (await wendy.slash("mascarade table")).text == ""
     for stranger in (wendy, walt):
         refused = await stranger.slash("mascarade table")
-        assert "only a moment ago" in refused
+        assert "just a moment ago" in refused
         assert link_to(guild) in refused
     for _ in range(2):
         assert (await people[1].slash("mascarade table")).text == ""
@@ -85,12 +85,12 @@ async def test_who_has_left_is_shown_the_way_back_unless_they_are_barred(bot: Ru
     a, b, *_ = await seated(bot, guild)
     await a.slash("mascarade leave")
     await bot.settled()
-    assert "brings you back" in await a.click("Swap, or not")
-    assert "You are not at this table" in await guild.member("Wendy").click("Swap, or not")
+    assert "brings you back" in await a.click("Swap – or not")
+    assert "You are not at this table" in await guild.member("Wendy").click("Swap – or not")
     mona = guild.member("Mona", permissions=("manage_guild",))
     for person in (a, b):
         await mona.slash("mascarade-admin people bar", person=person)
-    assert "You are not at this table" in await a.click("Swap, or not")
+    assert "You are not at this table" in await a.click("Swap – or not")
     left = await b.slash("mascarade leave")
     assert "You have left the game." in left
     assert "join" not in left

@@ -10,7 +10,7 @@ from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
 from bot.servers.practices import practice_of
 from bot.speeds import DAY
-from bot.store.models import practice_games
+from bot.store.models import practice_games, reviews
 from tests.tables.helpers import HandClock
 
 from .acting import seated
@@ -69,6 +69,21 @@ async def test_a_whole_game_is_played_in_one_message_beside_the_channels_own(
     assert await bot.tables.store.open_games() == [await bot.tables.find(anna.channel.id)]
 
 
+async def test_a_game_for_practice_can_be_looked_back_at_by_its_person_alone(
+    bot: Running, guild: Guild
+) -> None:
+    anna = guild.member("Anna")
+    await anna.slash("mascarade practice", players=4, automata="novice")
+    await play(anna, random.Random(4))
+    await anna.click("Who was winning?")
+    await anna.waits_for("Who was winning when", 60)
+    assert "Show everybody" not in anna.sees().buttons
+    evening = await anna.click("My evening")
+    assert "Your evening:" in evening
+    assert OVER in labels((await anna.click("Back to the table")).message or anna.sees().messages[-1])
+    assert await bot.tables.store.rows(select(reviews.c.game_id)) == []
+
+
 async def test_many_practise_at_once_and_go_on_after_a_restart(
     standin: Standin, guild: Guild, database: Path
 ) -> None:
@@ -95,7 +110,7 @@ async def test_a_game_under_way_is_only_replaced_when_that_is_meant(bot: Running
     await play(anna, random.Random(1), 4)
     before = anna.sees().messages[-1]
     asked = await anna.slash("mascarade practice", players=6)
-    assert "A new one takes its place" in asked.text
+    assert "A new one replaces it" in asked.text
     went_on = await anna.click("Go on with it")
     assert went_on.message is not None
     assert gold(went_on.message) == gold(before)
@@ -121,7 +136,7 @@ async def test_a_day_later_it_is_gone_and_forgetting_takes_it_at_once(
     assert [row.user_id for row in await store.rows(select(practice_games.c.user_id))] == [bob.id]
     await timed_bot.client.retention.look()
     assert await practice_of(store, bob.id, hand.now()) is not None
-    await hand.advance(DAY)
+    hand.step(DAY)
     assert await practice_of(store, bob.id, hand.now()) is None
     assert "not there any more" in await bob.click("Ready")
     await timed_bot.client.retention.look()

@@ -49,7 +49,7 @@ async def test_an_announcement_takes_its_prompt_away(bot: Running, guild: Guild)
     await first_turns(bot, people)
     announced = await announce(bot, people[0], "King")
     assert announced.interaction.callback is Callback.DEFERRED_UPDATE
-    assert not [line for line in await lines_left(bot, people[0]) if "Who do you say" in line]
+    assert not [line for line in await lines_left(bot, people[0]) if "Who do you claim" in line]
 
 
 async def test_an_answer_is_acknowledged_in_one_line_that_goes_with_the_contest(
@@ -88,8 +88,8 @@ async def test_whoever_closes_a_contest_gets_the_same_line_whatever_comes_of_it(
 async def test_a_line_about_the_present_goes_when_the_next_turn_is_over(bot: Running, guild: Guild) -> None:
     a, b, c, d = await seated(bot, guild)
     d.reloads()
-    refused = await d.click("Swap, or not")
-    assert refused.text == f"It is {a.name}'s turn."
+    refused = await d.click("Swap – or not")
+    assert refused.text == f"It is {a.name}’s turn."
     await swap(bot, a, b.name)
     assert await lines_left(bot, d) == [refused.text]
     await swap(bot, b, c.name)

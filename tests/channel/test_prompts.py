@@ -15,28 +15,28 @@ async def test_a_prompt_answered_last_in_its_turn_stays_as_its_answer_bug(bot: R
     # The end of the turn tidied the prompt away before the click on it was answered,
     # and the person read "This interaction failed".
     mover = (await seated(bot, guild))[0]
-    prompt = await mover.click("Swap, or not")
+    prompt = await mover.click("Swap – or not")
     assert prompt.message is not None
     await mover.choose("Card", prompt.message.selects[0]["options"][0]["label"])
-    assert "did not swap" in await mover.click("Don't")
+    assert "only pretended" in await mover.click("Only pretend")
     await bot.settled()
-    assert "did not swap" in mover.sees()
+    assert "only pretended" in mover.sees()
 
 
 async def test_another_card_can_be_taken_until_it_is_decided(bot: Running, guild: Guild) -> None:
     mover, left, right, _ = await seated(bot, guild)
-    await mover.click("Swap, or not")
+    await mover.click("Swap – or not")
     await mover.choose("Card", left.name)
     held = await mover.choose("Card", right.name)
-    assert f"{right.name}'s card" in held.text
-    assert [label(button) for button in held.message.buttons] == ["Swap them", "Don't"]  # type: ignore[union-attr]
-    assert f"{right.name}'s card" in await decide(bot, mover, really=True)
+    assert f"{right.name}’s card" in held.text
+    assert [label(button) for button in held.message.buttons] == ["Swap them", "Only pretend"]  # type: ignore[union-attr]
+    assert f"{right.name}’s card" in await decide(bot, mover, really=True)
 
 
 async def test_an_unused_prompt_goes_when_another_is_opened(bot: Running, guild: Guild) -> None:
     mover = (await seated(bot, guild))[0]
-    await mover.click("Swap, or not")
-    await mover.click("Swap, or not")
+    await mover.click("Swap – or not")
+    await mover.click("Swap – or not")
     await mover.waits_for(lambda screen: screen.selects == ["Card"])
 
 
@@ -62,7 +62,7 @@ async def test_a_click_delivered_twice_leaves_the_prompt_it_opened_bug(
     # The second delivery took the prompt of the first for an earlier one, and deleted it.
     mover = (await seated(bot, guild))[0]
     standin.faults.duplicate_interactions()
-    await mover.click("Swap, or not")
+    await mover.click("Swap – or not")
     await standin.quiet(0.1)
     assert mover.sees().selects == ["Card"]
 
@@ -86,7 +86,7 @@ async def test_a_spy_decides_under_the_cards_just_seen(bot: Running, guild: Guil
     look = await spy.choose("Card", other.name)
     await bot.settled()
     seen = next(line for line in look.text.splitlines() if "You looked at your card" in line)
-    assert f"You looked at {other.name}'s card" in seen
+    assert f"You looked at {other.name}’s card" in seen
     done = await decide(bot, spy, really=True)
     assert seen in done
     assert "You swapped" in done
@@ -101,7 +101,7 @@ async def test_a_spy_who_lost_the_look_sees_it_again_when_deciding(bot: Running,
     spy.reloads()
     prompt = await spy.click(f"{spy.name}: choose")
     assert prompt.text == look.text
-    assert "is asked now, not you" in await other.click(f"{spy.name}: choose")
+    assert "has to answer now, not you" in await other.click(f"{spy.name}: choose")
     assert "You swapped" in await decide(bot, spy, really=True)
 
 

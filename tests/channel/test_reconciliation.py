@@ -28,7 +28,7 @@ async def test_cards_are_hidden_before_the_first_turn_is_posted(bot: Running, gu
     hidden = next(
         i for i, text in enumerate(texts) if events[i] == "MESSAGE_UPDATE" and "cards are face down" in text
     )
-    first_turn = next(i for i, text in enumerate(texts) if "it is your turn" in text)
+    first_turn = next(i for i, text in enumerate(texts) if "it’s your turn" in text)
     assert hidden < first_turn
 
 
@@ -41,9 +41,9 @@ async def test_no_turn_is_posted_while_the_cards_cannot_be_hidden(
     for person in people:
         await person.click("Ready")
     await asyncio.sleep(0.3)
-    assert "it is your turn" not in people[0].sees()
+    assert "it’s your turn" not in people[0].sees()
     standin.faults.clear()
-    await people[0].waits_for("it is your turn", 20)
+    await people[0].waits_for("it’s your turn", 20)
     assert "[Ready]" not in str(people[0].sees())
 
 
@@ -51,10 +51,10 @@ async def test_a_deleted_table_message_comes_back(bot: Running, guild: Guild) ->
     people = await seated(bot, guild)
     live = next(seen for seen in people[0].sees().newest_first() if seen.buttons)
     guild.general.loses(live)
-    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+    await people[0].waits_for(lambda screen: "Swap – or not" in screen.buttons)
     table = await state_of(bot, guild.general)
     mover = next(one for one in people if one.id == table.seats[table.game.table.on_turn].user_id)
-    assert (await mover.click("Swap, or not")).ephemeral
+    assert (await mover.click("Swap – or not")).ephemeral
 
 
 async def test_a_table_waits_with_its_time_while_the_bot_may_not_write_and_says_why(
@@ -65,21 +65,21 @@ async def test_a_table_waits_with_its_time_while_the_bot_may_not_write_and_says_
     guild.general.denies(None, "send_messages")
     done = await swap(bot, people[0], people[1].name)
     assert "swap" in done
-    assert "I still need: Send Messages." in done
+    assert "I need: Send Messages." in done
     await hand.advance(100)
     assert (await state_of(bot, guild.general)).game.table.turn == 2
     guild.general.allows(None, "send_messages")
-    await people[1].waits_for(f"{people[1].mention}, it is your turn")
-    assert "I still need" not in await swap(bot, people[1], people[0].name)
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn")
+    assert "I need" not in await swap(bot, people[1], people[0].name)
 
 
 async def test_a_table_that_cannot_be_posted_again_stays_where_it_is_bug(bot: Running, guild: Guild) -> None:
     # The old message was taken away although no new one could be posted.
     people = await seated(bot, guild)
     guild.general.denies(None, "send_messages")
-    assert "I still need: Send Messages." in await people[0].slash("mascarade table")
+    assert "I need: Send Messages." in await people[0].slash("mascarade table")
     await bot.settled()
-    assert "Swap, or not" in people[0].sees().buttons
+    assert "Swap – or not" in people[0].sees().buttons
 
 
 async def test_a_role_that_may_write_again_lets_the_table_go_on(bot: Running, guild: Guild) -> None:
@@ -87,9 +87,9 @@ async def test_a_role_that_may_write_again_lets_the_table_go_on(bot: Running, gu
     guild.everyone_permissions("view_channel", "read_message_history")
     guild.bot_permissions("view_channel", "read_message_history")
     await swap(bot, people[0], people[1].name)
-    assert f"{people[1].mention}, it is your turn" not in people[1].sees()
+    assert f"{people[1].mention}, it’s your turn" not in people[1].sees()
     guild.bot_permissions("view_channel", "read_message_history", "send_messages")
-    await people[1].waits_for(f"{people[1].mention}, it is your turn")
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn")
 
 
 async def test_a_deleted_channel_puts_its_game_away(bot: Running, guild: Guild) -> None:

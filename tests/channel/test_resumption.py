@@ -25,11 +25,11 @@ async def test_a_prompt_opened_before_a_restart_is_answered_after_it(
 ) -> None:
     async with running_bot(standin, database) as bot:
         people = await seated(bot, guild)
-        prompt = await people[0].click("Swap, or not")
+        prompt = await people[0].click("Swap – or not")
     async with running_bot(standin, database) as bot:
         await people[0].choose("Card", people[1].name, on=prompt.message)
         assert "swap" in await decide(bot, people[0], really=True)
-        await people[1].waits_for(f"{people[1].mention}, it is your turn")
+        await people[1].waits_for(f"{people[1].mention}, it’s your turn")
 
 
 async def test_a_prompt_lost_with_a_restart_is_opened_again_from_the_table(
@@ -37,10 +37,10 @@ async def test_a_prompt_lost_with_a_restart_is_opened_again_from_the_table(
 ) -> None:
     async with running_bot(standin, database) as bot:
         people = await seated(bot, guild)
-        await people[0].click("Swap, or not")
+        await people[0].click("Swap – or not")
     people[0].reloads()
     async with running_bot(standin, database) as bot:
-        assert (await people[0].click("Swap, or not")).ephemeral
+        assert (await people[0].click("Swap – or not")).ephemeral
         await people[0].choose("Card", people[1].name)
         assert "swap" in await decide(bot, people[0], really=False)
 
@@ -78,7 +78,7 @@ async def test_cards_posted_just_before_a_crash_are_hidden_when_play_goes_on_at_
     forget_post(database, f"cards.{number}")
     async with running_bot(standin, database) as bot:
         await say(bot, people[1], "Ready")
-        await people[0].waits_for("it is your turn")
+        await people[0].waits_for("it’s your turn")
         await bot.settled()
         assert "Take a good look" not in people[0].sees()
         assert len([seen for seen in people[0].sees().messages if seen.buttons and not seen.ephemeral]) == 1
@@ -92,4 +92,4 @@ async def test_a_quiet_table_is_left_alone_at_start(standin: Standin, guild: Gui
         await standin.quiet(0.1)
         later = [path for _, path, _ in standin.rest.requests[before:] if "/messages" in path]
         assert later == []
-        assert (await people[0].click("Swap, or not")).ephemeral
+        assert (await people[0].click("Swap – or not")).ephemeral

@@ -150,6 +150,8 @@ FORGED = (
     "truth",
     "file",
     "showrecap",
+    "review",
+    "evening",
     "replay",
     "play",
     "rematch",
@@ -300,17 +302,17 @@ def time_comes(database: Path) -> None:
 
 async def whose_turn(people: list[Member]) -> Member:
     """Whoever is asked to take a turn."""
-    await people[0].waits_for(lambda screen: "[Swap, or not]" in str(newest(people[0])))
+    await people[0].waits_for(lambda screen: "[Swap – or not]" in str(newest(people[0])))
     return next(person for person in people if person.mention in newest(person).text)
 
 
 async def swap_first(person: Member) -> None:
     """Take the first card there is under the table, and leave it as it is."""
     asked = newest(person).id
-    prompt = await person.click("Swap, or not")
+    prompt = await person.click("Swap – or not")
     assert prompt.message is not None
     await person.choose("Card", prompt.message.selects[0]["options"][0]["label"])
-    await person.click("Don't")
+    await person.click("Only pretend")
     await person.waits_for(lambda screen: newest(person).id != asked)
 
 

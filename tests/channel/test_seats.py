@@ -31,18 +31,18 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     left = f"{a.name} has left; an automaton now plays in seat {seat + 1}."
     assert left in b.sees()
     assert a.id not in next(b.sees().newest_first()).pinged
-    assert "no seat in this channel's game" in await a.slash("mascarade leave")
-    assert "no seat in this channel's game" in await a.slash("mascarade notes")
-    assert "brings you back" in await a.click("Swap, or not")
+    assert "no seat in this channel’s game" in await a.slash("mascarade leave")
+    assert "no seat in this channel’s game" in await a.slash("mascarade notes")
+    assert "brings you back" in await a.click("Swap – or not")
     newcomer = guild.member("Eve")
     answer = await newcomer.slash("mascarade join")
-    assert "You have a seat" in answer
+    assert "You’re in" in answer
     await bot.settled()
     assert f"{left} Eve has taken seat {seat + 1}." in b.sees()
     assert "already have a seat" in await newcomer.slash("mascarade join")
     assert "You have not looked at a card or swapped one yet." in await newcomer.slash("mascarade notes")
-    assert "No seat of this game is free" in await a.slash("mascarade join")
-    assert "No seat of this game is free" in await guild.member("Frank").slash("mascarade join")
+    assert "There is no free seat in this game" in await a.slash("mascarade join")
+    assert "There is no free seat in this game" in await guild.member("Frank").slash("mascarade join")
 
 
 async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
@@ -52,8 +52,8 @@ async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
     await any_swap(bot, a)
     await any_swap(bot, b)
     await a.slash("mascarade leave")
-    await b.waits_for("it is your turn** · 4")
-    assert "You have a seat" in await a.slash("mascarade join")
+    await b.waits_for("it’s your turn** · 4")
+    assert "You’re in" in await a.slash("mascarade join")
     notes = (await a.slash("mascarade notes")).text
     assert "Turn 1: You took your" in notes
     assert "Turn 3" not in notes
@@ -65,9 +65,9 @@ async def test_who_has_sat_returns_only_to_their_own_seat(bot: Running, guild: G
     first, second = sorted(people[1:3], key=lambda person: seats[person.id])
     for person in (first, second):
         await person.slash("mascarade leave")
-    assert "You have a seat" in await guild.member("Eve").slash("mascarade join")
-    assert "No seat of this game is free" in await first.slash("mascarade join")
-    assert "You have a seat" in await second.slash("mascarade join")
+    assert "You’re in" in await guild.member("Eve").slash("mascarade join")
+    assert "There is no free seat in this game" in await first.slash("mascarade join")
+    assert "You’re in" in await second.slash("mascarade join")
 
 
 async def test_the_host_passes_on_and_the_last_who_leaves_stops_the_game(bot: Running, guild: Guild) -> None:
@@ -85,7 +85,7 @@ async def test_the_host_passes_on_and_the_last_who_leaves_stops_the_game(bot: Ru
 
 
 @pytest.mark.parametrize(
-    ("what", "answer"), [("My notes", "What you"), ("Swap, or not", "turn"), ("", "What you")]
+    ("what", "answer"), [("My notes", "What you"), ("Swap – or not", "turn"), ("", "What you")]
 )
 async def test_whatever_an_absent_player_clicks_brings_them_back_bug(
     bot: Running, guild: Guild, what: str, answer: str
@@ -96,7 +96,7 @@ async def test_whatever_an_absent_player_clicks_brings_them_back_bug(
     await bot.tables.act(table.game_id, KeepSeat(await seat_of(bot, absent)))
     await bot.settled()
     said = await (absent.click(what) if what else absent.slash("mascarade notes"))
-    assert "Welcome back: your seat is yours again." in said
+    assert "Welcome back! Your seat is yours again." in said
     assert answer in said
     assert (await state_of(bot, guild.general)).game.table.kept == ()
     again = await (absent.click(what) if what else absent.slash("mascarade notes"))
@@ -108,16 +108,16 @@ async def test_somebody_who_is_stood_in_for_is_offered_their_seat_on_every_turn(
 ) -> None:
     people = await seated(bot, guild)
     absent, table = people[2], await state_of(bot, guild.general)
-    assert "I'm back" not in absent.sees().buttons
+    assert "I’m back" not in absent.sees().buttons
     await bot.tables.act(table.game_id, KeepSeat(await seat_of(bot, absent)))
     await bot.settled()
-    assert "I'm back" in absent.sees().buttons
-    assert (await people[0].click("I'm back")).text == "You are at the table already."
-    assert "not at this table" in await guild.member("Wendy").click("I'm back")
-    assert (await absent.click("I'm back")).text == "Welcome back: your seat is yours again."
+    assert "I’m back" in absent.sees().buttons
+    assert (await people[0].click("I’m back")).text == "You are at the table already."
+    assert "not at this table" in await guild.member("Wendy").click("I’m back")
+    assert (await absent.click("I’m back")).text == "Welcome back! Your seat is yours again."
     await bot.settled()
     assert (await state_of(bot, guild.general)).game.table.kept == ()
-    assert "I'm back" not in absent.sees().buttons
+    assert "I’m back" not in absent.sees().buttons
 
 
 async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
@@ -131,7 +131,7 @@ async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
         await hand.advance(95)
         await bot.settled()
     assert f"{absent.name}{COGWHEEL} 6" in other.sees()
-    assert "No seat of this game is free" in await guild.member("Eve").slash("mascarade join")
+    assert "There is no free seat in this game" in await guild.member("Eve").slash("mascarade join")
     assert "Welcome back" in await absent.slash("mascarade join")
     await bot.settled()
     assert COGWHEEL not in str(next(seen for seen in other.sees().newest_first() if seen.buttons))

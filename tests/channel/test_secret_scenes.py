@@ -150,7 +150,7 @@ async def test_a_standing_pass_is_a_pass_by_hand_in_every_window_that_follows(tm
         await room.mark("D is missing", people)
         await answers_in_time(room, people[D], by_hand)
         await room.mark("closed", people)
-        assert "it is your turn" in people[D].sees()
+        assert "it’s your turn" in people[D].sees()
 
     runs = await play_twice(tmp_path, script)
     runs.told("announced", D)

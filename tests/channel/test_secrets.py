@@ -18,7 +18,7 @@ from .clicker import BROWSED, is_over, open_table
 from .conftest import Running
 from .twice import Bytes, counted_by, same_room
 
-EXCHANGE, DO_NOT = "Swap them", "Don't"
+EXCHANGE, DO_NOT = "Swap them", "Only pretend"
 READ = {"My card", "My notes", *BROWSED}
 """Buttons that only show something."""
 STEPS = 160

@@ -41,9 +41,9 @@ async def test_a_whole_game_is_played_in_a_thread_of_its_own(bot: Running, guild
     await host.click("Start")
     await bot.settled()
     first, second = await get_ready(bot, [host, guest])
-    await first.click("Swap, or not")
-    assert "it is your turn" in second.sees()
-    assert "it is your turn" not in second.sees(guild.general)
+    await first.click("Swap – or not")
+    assert "it’s your turn" in second.sees()
+    assert "it’s your turn" not in second.sees(guild.general)
     await host.slash("mascarade stop")
     await host.click("Stop the game")
     await bot.settled()
@@ -75,7 +75,7 @@ async def test_a_message_that_changes_in_an_archived_thread_is_not_posted_twice_
     await say(bot, people[1], "Pass")
     assert not thread.state.archived
     assert len(live(people)) == 1
-    assert f"{people[2].name}, are you the King too?" in live(people)[0]
+    assert f"Is {people[2].name} the King too?" in live(people)[0]
 
 
 async def test_cards_are_hidden_in_an_archived_thread_before_the_first_turn_bug(
@@ -88,7 +88,7 @@ async def test_cards_are_hidden_in_an_archived_thread_before_the_first_turn_bug(
         await person.click("Ready")
     thread.archives()
     await say(bot, people[-1], "Ready")
-    assert "it is your turn" in people[0].sees()
+    assert "it’s your turn" in people[0].sees()
     assert "Take a good look" not in people[0].sees()
 
 

@@ -24,9 +24,9 @@ async def test_a_message_that_vanished_is_back_before_its_deadline_passes_bug(
     before = await state_of(timed_bot, guild.general)
     assert before.deadline is not None
     vanish(guild)
-    assert "Swap, or not" not in people[0].sees().buttons
+    assert "Swap – or not" not in people[0].sees().buttons
     await hand.advance(before.deadline + 4 - hand.now())
-    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+    await people[0].waits_for(lambda screen: "Swap – or not" in screen.buttons)
     await timed_bot.settled()
     after = await state_of(timed_bot, guild.general)
     assert after.game.table.turn == 1
@@ -44,7 +44,7 @@ async def test_a_time_that_is_up_passes_where_the_message_stands(
     assert before is not None
     await hand.advance(before + 4 - hand.now())
     assert (await state_of(timed_bot, guild.general)).game.table.turn == 2
-    await people[1].waits_for(f"{people[1].mention}, it is your turn")
+    await people[1].waits_for(f"{people[1].mention}, it’s your turn")
 
 
 async def test_a_message_deleted_while_the_bot_was_away_is_back_when_the_table_is_touched_bug(
@@ -55,7 +55,7 @@ async def test_a_message_deleted_while_the_bot_was_away_is_back_when_the_table_i
         people = await seated(bot, guild)
     vanish(guild)
     async with running_bot(standin, database, hand) as bot:
-        await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+        await people[0].waits_for(lambda screen: "Swap – or not" in screen.buttons)
         assert "swap" in await swap(bot, people[0], people[1].name)
 
 
@@ -76,5 +76,5 @@ async def test_a_message_deleted_in_a_gap_is_back_before_its_deadline_passes_bug
     deadline = (await state_of(timed_bot, guild.general)).deadline
     assert deadline is not None
     await hand.advance(deadline + 4 - hand.now())
-    await people[0].waits_for(lambda screen: "Swap, or not" in screen.buttons)
+    await people[0].waits_for(lambda screen: "Swap – or not" in screen.buttons)
     assert (await state_of(timed_bot, guild.general)).game.table.turn == 1

@@ -11,7 +11,7 @@ from bot.playground import Guild, Standin
 from bot.playground.standin.faults import Status, TooMany
 from bot.store.errors import Conflict, Unavailable
 from bot.watch import Watch
-from tests.channel.acting import seated
+from tests.channel.acting import seated, swap
 from tests.channel.conftest import Running, running_bot
 
 from .asking import asking
@@ -48,12 +48,10 @@ async def test_a_bot_at_work_tells_how_it_is(standin: Standin, guild: Guild, bot
         assert await asked.lacking() == []
         people = await seated(bot, guild)
         standin.faults.plan(TooMany(50), "POST /channels/*/messages")
-        await people[0].click("Swap, or not")
-        await people[0].choose("Card", people[1].name)
-        await people[0].click("Don't")
+        await swap(bot, people[0], people[1].name)
         await people[2].slash("mascarade rules")
-        await people[2].click("Swap, or not")
-        await people[1].waits_for(f"{people[1].mention}, it is your turn")
+        await people[2].click("Swap – or not")
+        await people[1].waits_for(f"{people[1].mention}, it’s your turn")
         samples = await asked.samples()
     assert samples["mascarade_tables", (("state", "playing"),)] == 1
     assert samples["mascarade_tables", (("state", "lobby"),)] == 0

@@ -18,7 +18,7 @@ LOOK = """() => [...document.querySelectorAll('#log li.message')].slice(-4).map(
 }))"""
 A_MOMENT = 2000
 """A button may vanish under the finger; then it was not needed."""
-PASS, SWAP, ANNOUNCE, REMATCH = "Pass until my next turn", "Swap, or not", "Announce", "Rematch"
+PASS, SWAP, ANNOUNCE, REMATCH = "Pass until my next turn", "Swap – or not", "Announce", "Rematch"
 EXCHANGE = "Swap them"
 
 
@@ -67,7 +67,7 @@ class Player:
         if "Ready" in buttons:
             return "Ready"
         if SWAP in buttons:
-            mine = f"@{self.name}, it is your turn" in message["text"]
+            mine = f"@{self.name}, it’s your turn" in message["text"]
             first = "Peek" if self.curious else ANNOUNCE
             return (first if first in buttons else SWAP) if mine else None
         if PASS in buttons:

@@ -207,7 +207,7 @@ async def test_everything_is_still_there_after_a_restart(visit: Visits, playgrou
     again = you.tab.locator("#log li.message").last.locator(".text").nth(1)
     assert await again.inner_text() == cards
     await you.clicks("Ready")
-    await you.sees("it is your turn")
+    await you.sees("it’s your turn")
     visit.complaints.clear()  # the browser reports the attempts to connect in between
 
 

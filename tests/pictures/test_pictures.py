@@ -10,15 +10,13 @@ from PIL import Image
 from bot.game.events import CardsSeen
 from bot.game.sets import RECOMMENDED
 from bot.pictures import Scene, describe, digest, draw, palette
-from bot.pictures.deal import card_size
+from bot.pictures.deal import laid_out as laid_out_deal
 from bot.pictures.drawing import Gallery, drawn
 from bot.pictures.fitting import fitted
-from bot.pictures.hall import hall
 from bot.pictures.lettering import MARK, Hand, drawable, runs
 from bot.pictures.png import png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
-from bot.pictures.seats import block_of
 from bot.pictures.table import laid_out, pots_box
 from bot.text import locales, words
 
@@ -66,13 +64,12 @@ def test_a_picture_is_small_has_a_palette_and_round_corners(scene: Scene) -> Non
 def test_what_stands_in_the_middle_of_a_deal_covers_no_card_and_no_name(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene, laid = deal(players), []
-    monkeypatch.setattr("bot.pictures.deal.hall", lambda height, around: laid.append(around) or hall(height))
+    scene = deal(players)
     titled = Image.open(BytesIO(drawn(scene).png)).convert("RGBA")
     monkeypatch.setattr("bot.pictures.deal.draw_title", lambda *given: None)
     untitled = Image.open(BytesIO(drawn(scene).png)).convert("RGBA")
-    block = block_of(scene.seats, card_size(scene), 0)
-    for x, y in laid[0].seats:
+    block, around = laid_out_deal(scene)
+    for x, y in around.seats:
         left, top = x - block.wide // 2, y - block.high // 2
         box = (left, top, left + block.wide, top + block.high)
         assert titled.crop(box).tobytes() == untitled.crop(box).tobytes()

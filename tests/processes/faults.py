@@ -197,7 +197,7 @@ class Trial:
         self.standin = Standin(clock=Clock(scale=SCALE))
         self.standin.gateway.shards = SHARDS
         self.standin.gateway.max_concurrency = max_concurrency
-        self.standin.gateway.identify_seconds = (PACE - 0.1) * SCALE
+        self.standin.gateway.identify_seconds = 5.0 * SCALE
         self.identifying = PACE * (SHARDS // SLOTS) / max_concurrency
         self.pace = pace
         self.servers = servers

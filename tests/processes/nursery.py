@@ -5,6 +5,7 @@ Reads a line for each process to start, and tells what they say after their proc
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import signal
@@ -21,6 +22,8 @@ def say(text: str) -> None:
 def run() -> None:
     """Start a process for every line, which has its arguments."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -99,4 +99,4 @@ async def test_who_is_forgotten_is_in_no_record_and_the_others_are_counted_anew(
     ranking = (await people[1].slash("mascarade ranking")).text
     assert people[0].mention not in ranking
     assert "2 · <@" in ranking
-    assert "No game here counts" in await people[0].slash("mascarade profile")
+    assert "No game of this guest counts here" in await people[0].slash("mascarade profile")

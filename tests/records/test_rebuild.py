@@ -22,7 +22,7 @@ from .histories import GUILD, content, counting_tables, play_out, rebuilt, store
 PEOPLE = list(range(101, 109))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_rebuilding_changes_nothing_after_any_history(store: Store, seed: int) -> None:
     rng, tables, ids = Random(seed), counting_tables(store), list[str]()
     for number in range(14):

@@ -154,6 +154,28 @@ async def lapse_skipping(engine: AsyncEngine) -> None:
         await connection.execute(text(f"UPDATE leases SET until = 0 WHERE slot IN ({skip})"))
 
 
+async def test_who_sleeps_in_a_transaction_that_no_timeout_ends_is_evicted(
+    engine: AsyncEngine, postgres_url: str
+) -> None:
+    # In the middle of a pipeline PostgreSQL takes a session for busy, not for idle.
+    await agreed_shards(engine, 1, 1, 1)
+    async with processes(engine, 2) as (one, spare):
+        lease = await some_lease(one)
+        sleeper = connect_threads(postgres_url)
+        with sleeper.connect() as connection:
+            connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
+            connection.execute(text("SET application_name = 'process 0'"))
+            connection.commit()
+            await lapse(engine, 0)
+            lease.fence(connection)
+            assert await spare.take() is None
+            async with asyncio.timeout(10):
+                while await spare.take() is None:  # noqa: ASYNC110
+                    await asyncio.sleep(0.05)
+            connection.invalidate()
+        sleeper.dispose()
+
+
 async def test_all_processes_divide_the_shards_alike(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.execute(text("INSERT INTO heartbeats VALUES (0, 90), (1, 70)"))
@@ -180,7 +202,7 @@ async def test_shards_of_one_group_introduce_themselves_one_after_the_other(
     moments: list[tuple[int, float]] = []
 
     async def introduce(process: Leases, shard: int) -> None:
-        await process.turn(shard, 2)
+        await asyncio.sleep(await process.book_turn(shard, 2))
         moments.append((shard % 2, time.monotonic() - began))
 
     async with processes(engine, 2) as (one, two):

@@ -13,6 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from bot.__main__ import main
+from bot.doctor import look_at_postgres
 from bot.game.actions import GetReady
 from bot.store import UnusableDatabase, open_store
 from bot.store import migrate as migration
@@ -123,6 +124,18 @@ def test_a_server_that_does_not_answer_is_named(
     said = capsys.readouterr().err
     assert said.startswith("The database postgresql:///games cannot be opened: ")
     assert "secret" not in said
+
+
+async def test_the_doctor_looks_at_it(postgres: Server, postgres_url: str) -> None:
+    assert "answers. No bot is running on it." in look_at_postgres(postgres_url).sentence
+    async with open_store(postgres_url, shared=True):
+        assert "A bot is running on it." in look_at_postgres(postgres_url).sentence
+    empty = postgres.create()
+    assert "is empty; the first start fills it" in look_at_postgres(postgres.url(empty)).sentence
+    postgres.drop(empty)
+    gone = look_at_postgres(postgres.url(empty))
+    assert not gone.fine
+    assert "does not exist" in gone.sentence
 
 
 async def test_a_server_that_restarts_loses_nothing_and_is_found_again(

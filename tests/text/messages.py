@@ -72,8 +72,8 @@ def counted(locale: str, key: str) -> set[str]:
 
 
 def text_of(node: ast.BaseNode) -> Iterator[str]:
-    """The literal text of a message."""
-    if isinstance(node, ast.TextElement):
+    """The literal text of a message, that between quotation marks too."""
+    if isinstance(node, ast.TextElement | ast.StringLiteral):
         yield node.value
     for name in vars(node):
         value = getattr(node, name)

@@ -12,7 +12,8 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from bot.discord_ui.painting.subjects import recap_picture, replay_picture
+from bot.automata.review.report import evening_of
+from bot.discord_ui.painting.subjects import recap_picture, replay_picture, review_picture
 from bot.game import (
     ContestMode,
     Event,
@@ -40,6 +41,13 @@ from bot.render.lobby_panel import table_panel
 from bot.render.notes import notes, own_card
 from bot.render.recap import recap_screen, shown_recap
 from bot.render.replay import Position, replay_of, replay_screen
+from bot.render.review import (
+    evening_screen,
+    review_screen,
+    shown_evening,
+    shown_review,
+    working_screen,
+)
 from bot.render.roster import Person, Roster, escape
 from bot.render.screen import Option, Screen, Select
 from bot.render.table import public_screens
@@ -55,6 +63,7 @@ from bot.text import Words, locales, words
 from .admin_screens import admin_screens
 from .learning_screens import learning_screens
 from .record_screens import record_screens
+from .reviews import made_up_review
 
 COMEDIANS = ("Colombina", "Pantalone", "Arlecchino", "Pierrot", "Isabella", "Il Dottore")
 NAMES = {
@@ -220,6 +229,7 @@ def afterwards(over: ScreenContext, game: Game) -> Iterator[tuple[str, Screen]]:
     picture = recap_picture(over)
     yield "recap", recap_screen(over, picture, CODE, shown=False)
     yield "recap for all", shown_recap(over, picture)
+    yield from reviewed(over, game)
     replay = replay_of(over, game)
     last = len(replay.steps) - 1
     for number, up in ((0, True), (last // 2, True), (last // 2, False), (last, True)):
@@ -227,6 +237,24 @@ def afterwards(over: ScreenContext, game: Game) -> Iterator[tuple[str, Screen]]:
         screen = replay_screen(replay, position, replay_picture(replay, position), CODE)
         yield f"replay {number} {up}", screen
     yield "replaying", replay_screen(replay, Position(), None, CODE, playing=True)
+
+
+def reviewed(over: ScreenContext, game: Game) -> Iterator[tuple[str, Screen]]:
+    """What is said when a game is looked back at."""
+    review = made_up_review(game)
+    picture = review_picture(over, review)
+    yield "review beginning", working_screen(over.words, 0, 0)
+    yield "review under way", working_screen(over.words, 3, 120)
+    yield "review", review_screen(over, review, picture, shown=False)
+    yield "review for all", shown_review(over, review, picture)
+    nothing = replace(review, moments=())
+    yield "review of nothing", review_screen(over, nothing, review_picture(over, nothing), shown=False)
+    evening = evening_of(review, lambda decision: decision.seat == 0)
+    for page in range(-(-len(evening.decisions) // 15) or 1):
+        yield f"evening {page}", evening_screen(over, review, evening, page, shown=False)
+    yield "evening for all", shown_evening(over, review, evening, over.roster.name(0))
+    idle = evening_of(review, lambda decision: False)
+    yield "evening without decisions", evening_screen(over, review, idle, 0, shown=False)
 
 
 @cache

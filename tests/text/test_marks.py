@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.game import KeepSeat, step
+from bot.game import KeepSeat, Stop, step
 from bot.lobby import choosing
 from bot.render.admin.offers import offer_screen
 from bot.render.from_table import absent_label, context_for, roster_of
@@ -109,7 +109,9 @@ def test_a_table_marks_automata_and_kept_seats() -> None:
 
 
 def test_what_a_person_did_before_they_left_is_not_told_as_an_automatons() -> None:
-    told = written(story_page(context_for(kept(a_table(), 1), None), 0))
+    table = kept(a_table(), 1)
+    over = replace(table, game=step(table.game, Stop())[0])
+    told = written(story_page(context_for(over, None), 0))
     assert "Person 1" in told
     assert f"Person 1{COGWHEEL}" not in told
     assert f"Doll 0{COGWHEEL}" in told

@@ -174,7 +174,7 @@ def test_paragraphs_are_not_broken_in_the_middle(locale: str) -> None:
 def test_plural_rules_of_coins(locale: str) -> None:
     coins = {
         "en": ("1 gold", "2 gold", "5 gold", "21 gold"),
-        "fr": ("1 pièce d'or", "2 pièces d'or", "5 pièces d'or", "21 pièces d'or"),
+        "fr": ("1 pièce d’or", "2 pièces d’or", "5 pièces d’or", "21 pièces d’or"),
         "de": ("1 Goldstück", "2 Goldstücke", "5 Goldstücke", "21 Goldstücke"),
         "hu": ("1 arany", "2 arany", "5 arany", "21 arany"),
         "ru": ("1 монета", "2 монеты", "5 монет", "21 монета"),
@@ -198,6 +198,6 @@ def test_a_character_stands_in_its_case(locale: str, said: str) -> None:
 
 
 def test_a_french_name_is_elided() -> None:
-    assert words("fr")("card-of", player="Élodie") == "la carte d'Élodie"
-    assert words("fr")("card-of", player="\\_anna") == "la carte d'\\_anna"
+    assert words("fr")("card-of", player="Élodie") == "la carte d’Élodie"
+    assert words("fr")("card-of", player="\\_anna") == "la carte d’\\_anna"
     assert words("fr")("card-of", player="Bob") == "la carte de Bob"

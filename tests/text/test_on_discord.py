@@ -29,7 +29,7 @@ async def test_a_community_server_has_a_language_of_its_own(standin: Standin, da
         await anna.slash("álarcosbál asztalnyitás")
         await bot.settled()
         assert "Un bal se prépare" in anna.sees()
-        assert "la langue de l'hôte" not in anna.sees()
+        assert "la langue de l’hôte" not in anna.sees()
 
 
 async def test_a_rematch_speaks_its_own_hosts_language_bug(

@@ -59,7 +59,7 @@ def test_a_claim_says_what_it_would_bring_now() -> None:
         "Bishop": "takes 2 gold from Dora, the richest",
         "King": "takes 3 gold from the bank",
         "Queen": "takes 2 gold from the bank",
-        "Witch": "may trade your 6 gold for another player's fortune",
+        "Witch": "may trade your 6 gold for another player’s fortune",
         "Cheat": "wins on the spot with 10 gold or more – nothing right now",
     }
 
@@ -96,7 +96,7 @@ def test_peasants_and_the_widow() -> None:
     assert told["Widow"] == "takes 4 gold from the bank"
     rich = replace(game, table=replace(game.table, gold=(10,) * 13))
     told = described(announce_prompt(context(rich, seat), seat, words("en")))
-    assert told["Widow"] == "takes gold from the bank up to a total of 10 – nothing right now"
+    assert told["Widow"] == "takes gold from the bank until you have 10 – nothing right now"
 
 
 def test_the_witch_sees_what_each_purse_would_bring_and_what_keeping_means() -> None:

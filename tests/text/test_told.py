@@ -100,9 +100,9 @@ def test_every_language_tells_the_hands_apart(locale: str) -> None:
 
 def test_a_turn_asks_in_two_lines_and_a_past_one_is_a_line_of_the_story() -> None:
     past, turn = after(FOUR, "D does not swap D-A", "A does not swap A-B")
-    assert past == "5 · Anna took their own card and Bob's card under the table. Swapped – or not?"
+    assert past == "5 · Anna took their own card and Bob’s card under the table. Swapped – or not?"
     assert turn == (
-        "**<@101>, it is your turn** · 6 · <t:1900000000:R>\n"
+        "**<@101>, it’s your turn** · 6 · <t:1900000000:R>\n"
         "-# Gold: Anna 6 · **Bob 6** · Chloé 6 · Dora 6 · courthouse 2"
     )
 
@@ -173,7 +173,7 @@ def test_a_turn_that_ran_out_says_what_was_decided() -> None:
         (
             "S6 Q6 J6 B6 +TC, turn 4 of D",
             ("D does not swap D-A", "A says S", "all pass"),
-            "Time ran out for Anna. Anna looked in secret at their own card and Bob's card.",
+            "Time ran out for Anna. Anna looked in secret at their own card and Bob’s card.",
         ),
     ],
 )
@@ -246,7 +246,7 @@ def test_an_automatons_turn_has_neither_time_nor_anything_to_do() -> None:
     game, _ = follow(FOUR, "D does not swap D-A")
     people = tuple(Person(name, None if name == "Anna" else 100) for name in NAMES)
     *_, screen = public_screens(replace(context(game), roster=Roster(people))).values()
-    assert plainly(screen).startswith("**Anna\N{NO-BREAK SPACE}⚙ ponders …** · 5\n-# Gold:")
+    assert plainly(screen).startswith("**Anna\N{NO-BREAK SPACE}⚙ ponders…** · 5\n-# Gold:")
     assert [button.label for button in screen.buttons] == ["My card", "My notes"]
     assert screen.is_open
 
@@ -263,7 +263,7 @@ def test_the_inquisitors_victim_reads_who_asks_and_what_happened() -> None:
         "5 · Anna: “I am the Inquisitor!” Masks off: **Anna (Inquisitor)** ✔ and Bob (King) ✘. "
         "Anna pointed at Chloé."
     )
-    assert "<@102>, Anna points at you as the Inquisitor: who do you think you are?" in asked
+    assert "Anna, as the Inquisitor, points at <@102>: “Who do you think you are?”" in asked
     assert asked.count("<@102>") == 1
     assert "**Anna 6** · Bob 6" in asked
 
@@ -338,7 +338,7 @@ def test_im_back_stands_on_an_automatons_turn_and_only_where_a_person_is_stood_i
     kept = context(game)
     *_, turn = public_screens(kept).values()
     assert "ponders" in plainly(turn)
-    assert "I'm back" in [button.label for button in turn.buttons]
+    assert "I’m back" in [button.label for button in turn.buttons]
     left = replace(kept, roster=Roster((Person("Colombina"), *kept.roster.people[1:]), kept=(0,)))
     *_, turn = public_screens(left).values()
-    assert "I'm back" not in [button.label for button in turn.buttons]
+    assert "I’m back" not in [button.label for button in turn.buttons]

@@ -1,9 +1,11 @@
 """Quotation marks and spaces as each language writes them."""
 
+import json
 import re
 
 import pytest
 
+from bot.playground.page.static import WEB
 from bot.text import locales
 
 from .messages import messages, text_of
@@ -33,3 +35,13 @@ def test_french_spaces_do_not_break_before_punctuation() -> None:
 def test_russian_dashes_are_long() -> None:
     for key, message in messages("ru").items():
         assert not any(" – " in text for text in text_of(message)), key
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_apostrophes_are_curly(locale: str) -> None:
+    straight = [
+        key for key, message in messages(locale).items() if any("'" in text for text in text_of(message))
+    ]
+    assert not straight
+    page = json.loads((WEB / "words.json").read_text(encoding="utf-8"))
+    assert "'" not in json.dumps(page[locale])

@@ -64,16 +64,16 @@ def changed_hands() -> Seated:
 
 def test_what_somebody_did_before_they_left_stays_theirs() -> None:
     table = leave(done(dealt(), swap(0, 1)), 100).after
-    assert "Person 0 took their own card and Person 1's card" in shown(table)
+    assert "Person 0 took their own card and Person 1’s card" in shown(table)
     taken = take(table, 0, 200, "Eve").after
-    assert "Person 0 took their own card and Person 1's card" in shown(taken)
+    assert "Person 0 took their own card and Person 1’s card" in shown(taken)
     assert "Eve took" not in shown(taken)
 
 
 def test_the_whole_story_names_everybody_at_their_time() -> None:
     told = story(changed_hands())
-    assert "Person 0 took their own card and Person 1's card" in told
-    assert "Person 3 took their own card and Eve's card" in told
+    assert "Person 0 took their own card and Person 1’s card" in told
+    assert "Person 3 took their own card and Eve’s card" in told
     assert "Eve looked in secret at their own card" in told
     assert "1\N{NO-BREAK SPACE}Person 0: " in told
     assert "Person 0 looked" not in told
@@ -100,7 +100,7 @@ def test_an_automatons_deeds_are_told_as_the_automatons() -> None:
     back = come_back(act_as(kept, swap(0, 1)), 100).after
     told = story(done(back, swap(1, 0)))
     assert f"Person 0{COGWHEEL} took their own card" in told
-    assert "Person 1 took their own card and Person 0's card" in told
+    assert "Person 1 took their own card and Person 0’s card" in told
     left = leave(dealt(), 100).after
     name = roster_of(left).name(0)
     told = story(take(act_as(left, swap(0, 1)), 0, 200, "Eve").after)
@@ -134,13 +134,13 @@ def test_a_seat_that_a_moderator_gives_to_an_automaton_is_told_as_given() -> Non
     table = act(dealt(), KeepSeat(1)).after
     assert "given" not in shown(table)
     told = shown(give_to_automaton(dealt(), 1).after)
-    assert "A moderator has given Person 1's seat, number 2, to an automaton." in told
+    assert "A moderator has given Person 1’s seat (2) to an automaton." in told
     assert "has left" not in told
 
 
 def test_a_seat_that_a_moderator_gives_to_a_person_is_told_as_replaced() -> None:
     told = shown(sit_down(dealt(), 1, 200, "Eve").after)
-    assert "Eve has taken Person 1's seat, number 2, which a moderator offered." in told
+    assert "Eve has taken over Person 1’s seat (2), offered by a moderator." in told
     assert "has left" not in told
     assert "automaton" not in told
 
@@ -166,7 +166,7 @@ def test_a_game_whose_sittings_have_no_versions_goes_by_the_log() -> None:
     table = changed_hands()
     sittings = [replace(one, first=None, last=None) for one in table.sittings if one.name]
     told = story(replace(table, sittings=tuple(sittings)))
-    assert "Person 3 took their own card and Eve's card" in told
+    assert "Person 3 took their own card and Eve’s card" in told
     assert "Person 0 took their own card" in told
     assert "Turn 1" not in own_notes(replace(table, sittings=tuple(sittings)), 0)
 
@@ -185,7 +185,7 @@ def test_who_asked_to_be_forgotten_is_someone() -> None:
         replace(one, user_id=None, name=SOMEONE) if one.user_id == 100 else one for one in table.sittings
     )
     told = story(replace(table, sittings=sittings))
-    assert "someone took their own card and Person 1's card" in told
+    assert "someone took their own card and Person 1’s card" in told
     assert "Person 0" not in told
 
 

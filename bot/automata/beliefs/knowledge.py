@@ -8,8 +8,11 @@ from typing import Self
 
 import numpy as np
 
+from ...game import Event
+from ...game import events as e
 from ...game.places import Layout
 from ..arrays import TINY, Floats, mix
+from .habits import USUAL
 
 
 class Knowledge:
@@ -25,6 +28,15 @@ class Knowledge:
         knowledge = cls(layout)
         knowledge.table = np.full_like(knowledge.table, 1 / layout.size)
         return knowledge
+
+    def notice(self, event: Event) -> None:
+        """Keep track of what really happened, where that is known."""
+        if isinstance(event, e.CardsSwapped):
+            self.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
+        elif isinstance(event, e.CardsSeen):
+            self.look(event.by, event.cards)
+        elif isinstance(event, e.CardShown):
+            self.show(event.card)
 
     def exchange(self, by: int, first: int, second: int, chance: float, expected: float) -> None:
         """A seat exchanged two cards with some chance; it knows, and the others expect another chance."""

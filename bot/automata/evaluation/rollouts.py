@@ -6,14 +6,12 @@ from random import Random
 import numpy as np
 from msgspec.structs import replace
 
-from ...game import ContestMode, Event, Game, SeatAction, TimeOut, View, imagine, legal_actions, step
-from ...game import events as e
+from ...game import ContestMode, Game, SeatAction, TimeOut, View, imagine, legal_actions, step
 from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from ...game.state import Claim
 from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
-from ..beliefs.habits import USUAL
 from ..beliefs.knowledge import Knowledge
 from ..outcomes.announcements import prospect, standing_of
 from ..outcomes.glance import aimed_at, glance_at
@@ -67,16 +65,7 @@ class World:
         self.game, events = step(self.game, action)
         if not self.over:
             for event in events:
-                self.notice(event)
-
-    def notice(self, event: Event) -> None:
-        """Keep track of who can know what."""
-        if isinstance(event, e.CardsSwapped):
-            self.knowledge.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
-        elif isinstance(event, e.CardsSeen):
-            self.knowledge.look(event.by, event.cards)
-        elif isinstance(event, e.CardShown):
-            self.knowledge.show(event.card)
+                self.knowledge.notice(event)
 
     def finish_turn(self, rng: Random) -> None:
         """Play until the next turn begins or the game is over."""

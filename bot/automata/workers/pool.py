@@ -4,7 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from math import inf
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -12,7 +14,7 @@ from ...game import SeatAction, View
 from ..levels import Level
 from ..players.by_level import choose
 from .deadline_queue import DeadlineQueue
-from .worker import Request, Worker, WorkerLost
+from .worker import Job, Worker, WorkerLost
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -54,7 +56,8 @@ class Pool:
         due = asyncio.get_running_loop().time() + wait
         try:
             async with asyncio.timeout_at(due + self.patience):
-                return await self.ask((view, level, seed), due)
+                action: SeatAction = await self.ask(partial(choose, view, level, seed), due)
+                return action
         except TimeoutError:
             self.missed += 1
             log.warning(
@@ -62,19 +65,30 @@ class Pool:
             )
             return choose(view, Level.NOVICE, seed)
 
-    async def ask(self, request: Request, due: float) -> SeatAction:
-        """Ask a worker, and another when it is lost; a worker is heard out even if the seat gives up."""
-        while True:
-            worker = await self.queue.worker(due)
-            try:
-                return await asyncio.shield(self.begin(self.hear(worker, request)))
-            except WorkerLost:
-                continue
+    async def work(self, job: Job) -> Any:
+        """What comes of a job for which nobody at a table waits: whatever an automaton is asked goes first.
 
-    async def hear(self, worker: Worker, request: Request) -> SeatAction:
+        One with which two workers are lost is given up.
+        """
+        with suppress(WorkerLost):
+            return await self.once(job, inf)
+        return await self.once(job, inf)
+
+    async def ask(self, job: Job, due: float) -> Any:
+        """Ask a worker, and another when it is lost."""
+        while True:
+            with suppress(WorkerLost):
+                return await self.once(job, due)
+
+    async def once(self, job: Job, due: float) -> Any:
+        """Ask a worker, which is heard out even if nobody waits for it any more."""
+        worker = await self.queue.worker(due)
+        return await asyncio.shield(self.begin(self.hear(worker, job)))
+
+    async def hear(self, worker: Worker, job: Job) -> Any:
         """A worker's answer; the worker is free afterwards, or replaced."""
         try:
-            action = await self.within(self.hanging, worker, partial(worker.ask, request))
+            answer = await self.within(self.hanging, worker, partial(worker.ask, job))
         except WorkerLost:
             self.replaced += 1
             self.begin(self.hire())
@@ -83,7 +97,7 @@ class Pool:
             self.queue.release(worker)
             raise
         self.queue.release(worker)
-        return action
+        return answer
 
     async def hire(self) -> None:
         """A fresh worker, however many attempts it takes."""

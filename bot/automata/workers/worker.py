@@ -1,14 +1,17 @@
-"""One process that thinks for automata."""
+"""One process that thinks for automata, and works for whoever looks back at a game."""
 
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
+from typing import Any
+
+import msgspec
 
 from ... import garbage
-from ...game import SeatAction, View
 from ...game.sets import MAX_PLAYERS, RECOMMENDED
 from ..beliefs.cards import prepare
 from ..levels import Level
@@ -21,7 +24,14 @@ REHEARSED = 32
 
 ANSWERS_BETWEEN_CLEANINGS = 100
 
-Request = tuple[View, Level, int]
+Job = Callable[[], Any]
+"""Something to be worked out, of this program's own functions and with all that it needs."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """What went wrong with a job."""
+
+    trace: str
 
 
 class WorkerLost(Exception):
@@ -29,7 +39,7 @@ class WorkerLost(Exception):
 
 
 class Worker:
-    """A spawned process that answers one request at a time."""
+    """A spawned process that does one job at a time."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -43,18 +53,18 @@ class Worker:
         self.far_end.close()
         self.listen()
 
-    def ask(self, request: Request) -> SeatAction:
-        """Wait for the automaton's move; WorkerLost if the process ends instead, by itself or killed."""
+    def ask(self, job: Job) -> Any:
+        """Wait for what comes of a job; WorkerLost if the process ends instead, by itself or killed."""
         try:
-            self.pipe.send(request)
+            self.pipe.send(job)
         except OSError as error:
             raise WorkerLost from error
         answer = self.listen()
-        if isinstance(answer, SeatAction):
-            return answer
-        raise RuntimeError(f"an automaton failed:\n{answer}")
+        if isinstance(answer, Failed):
+            raise RuntimeError(f"an automaton failed:\n{answer.trace}")
+        return answer
 
-    def listen(self) -> object:
+    def listen(self) -> Any:
         """What the process says next."""
         try:
             return self.pipe.recv()
@@ -68,7 +78,7 @@ class Worker:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer requests until the program that asks is gone, however it ended.
+    """Do jobs until the program that asks is gone, however it ended.
 
     Memory is cleaned between answers: within one that could take longer than the thought.
     """
@@ -77,7 +87,7 @@ def serve(pipe: Connection) -> None:
     try:
         pipe.send("ready")
         for given in count(1):
-            pipe.send(answer(*pipe.recv()))
+            pipe.send(answer(pipe.recv()))
             if given % ANSWERS_BETWEEN_CLEANINGS == 0:
                 garbage.clean()
     except (EOFError, OSError):
@@ -91,9 +101,9 @@ def rehearse() -> None:
     play_game(game, [partial(choose, level=Level.MASTER, seed=0)] * MAX_PLAYERS, REHEARSED)
 
 
-def answer(view: View, level: Level, seed: int) -> SeatAction | str:
-    """The move, or what went wrong."""
+def answer(job: Job) -> object:
+    """What comes of a job, or what went wrong."""
     try:
-        return choose(view, level, seed)
+        return job()
     except Exception:
-        return format_exc()
+        return Failed(format_exc())

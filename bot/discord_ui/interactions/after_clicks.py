@@ -11,20 +11,22 @@ from bot.render.ids import ComponentId, read_number
 from bot.render.pictures import in_words
 from bot.render.recap import recap_screen
 from bot.render.replay import Position, read_position, replay_of, replay_screen
+from bot.render.review import SHOW, evening_screen, review_screen, working_screen
 from bot.render.screen import Screen
 from bot.render.whole_story import story_file, story_page
 from bot.servers.settings import Pictures
 from bot.service.callers import Caller
 from bot.service.finished import Finished
+from bot.service.reviews import Working, evening_for, evening_slot
 from bot.service.services import Services
-from bot.slots import RECAP, slot_of
+from bot.slots import EVENING, RECAP, REVIEW, slot_of
 from bot.solo.ids import is_solo
 
-from ..painting.subjects import recap_picture, replay_picture
+from ..painting.subjects import recap_picture, replay_picture, review_picture
 
 PLAY = "play"
 """The verb of a replay that goes on by itself."""
-RECAPPED = slot_of(RECAP, 0)
+RECAPPED, REVIEWED = slot_of(RECAP, 0), slot_of(REVIEW, 0)
 
 
 async def answer_after_the_end(
@@ -88,6 +90,32 @@ class AfterClick(msgspec.Struct):
         """The same as a text to keep."""
         return story_file(self.context(), self.code)
 
+    async def review(self) -> Screen:
+        """Who was winning when; for the channel too, once."""
+        review = await self.services.reviews.of(self.game)
+        if isinstance(review, Working):
+            return working_screen(self.caller.words, review.done, review.steps)
+        if self.at.argument == SHOW and not self.is_alone:
+            await self.services.finished.show(self.game, REVIEWED)
+        shown = self.is_alone or await self.services.finished.is_shown(self.game, REVIEWED)
+        context = self.context()
+        picture = review_picture(context, review)
+        return wished(self.game, review_screen(context, review, picture, shown=shown))
+
+    async def evening(self) -> Screen:
+        """What the review says of this person's own decisions; for the channel too if they wish."""
+        review = await self.services.reviews.of(self.game)
+        if isinstance(review, Working):
+            return working_screen(self.caller.words, review.done, review.steps)
+        table, showing = self.game.table, self.at.argument == SHOW
+        evening = evening_for(self.caller.user_id, table, review)
+        slot = evening_slot(self.caller.user_id, table)
+        if showing and evening.figure is not None and not self.is_alone:
+            await self.services.finished.show(self.game, slot)
+        shown = self.is_alone or await self.services.finished.is_shown(self.game, slot)
+        page = 0 if showing else self.number()
+        return evening_screen(self.context(), review, evening, page, shown=shown)
+
     async def replay(self) -> Screen:
         """The game again, step by step."""
         return self.at_step()
@@ -126,6 +154,8 @@ VERBS: dict[str, Callable[[AfterClick], Awaitable[Screen]]] = {
     "showrecap": AfterClick.show_recap,
     "truth": AfterClick.turns,
     "file": AfterClick.file,
+    REVIEW: AfterClick.review,
+    EVENING: AfterClick.evening,
     "replay": AfterClick.replay,
     "step": AfterClick.replay,
     "turncards": AfterClick.replay,

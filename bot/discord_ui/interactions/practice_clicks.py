@@ -31,36 +31,28 @@ async def practise(services: Services, caller: Caller, request: PracticeRequest)
 
 async def show_practice(services: Services, caller: Caller, table: Seated) -> Screen:
     """A game for practice as it stands."""
-    return await answered(services, caller, table, ComponentId(table.game_id, 0, SHOW), [])
+    return await PracticeClick(services, table, caller, ComponentId(table.game_id, 0, SHOW), []).answer()
 
 
 async def answer_in_practice(
     services: Services, caller: Caller, at: ComponentId, values: list[str]
 ) -> Screen:
     """Answer a click in a game for practice."""
-    return await answered(services, caller, await services.practice.at(caller, at.game), at, values)
+    table = await services.practice.at(caller, at.game)
+    return await PracticeClick(services, table, caller, at, values).answer()
 
 
-async def answered(
-    services: Services, caller: Caller, table: Seated, at: ComponentId, values: list[str]
-) -> Screen:
-    """What a click brings up."""
-    request = await services.practice.request(caller)
-    return await PracticeClick(services, table, caller, at, values, request=request).answer()
-
-
-class PracticeClick(SoloClick, kw_only=True):
+class PracticeClick(SoloClick):
     """One person's click in a game for practice."""
-
-    request: PracticeRequest
 
     async def respond(self, action: SeatAction) -> Answered:
         """The person does it, and the automata play on."""
         return await self.services.practice.answer(self.caller, self.table.game_id, self.at.number, action)
 
     async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
-        """The table as it stands and, at its end, the way to another game."""
+        """The table as it stands, with advice; at its end, the way to another game."""
         screen = await super().shown(since, own, seen)
         if self.table.closed is not None:
-            return with_another(screen, self.request, self.caller.words)
+            request = await self.services.practice.request(self.caller)
+            return with_another(screen, request, self.caller.words)
         return screen if screen.selects else await self.advised(screen)

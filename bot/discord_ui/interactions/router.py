@@ -1,6 +1,7 @@
 """The way of a click: one central place that every button and select goes through."""
 
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 
 import discord
@@ -12,6 +13,7 @@ from bot.render.lesson import welcome
 from bot.render.pages import characters_on, is_page_id, read_page, rules_page
 from bot.render.practice import is_request_id, read_request
 from bot.render.replay import Playing
+from bot.render.review import Unfinished
 from bot.render.screen import Screen
 from bot.servers.settings import Pictures
 from bot.service.callers import Caller
@@ -33,6 +35,7 @@ from .permissions import with_hindrance
 from .playback import Playback
 from .practice_clicks import answer_in_practice, practise
 from .private_messages import PrivateMessages
+from .progress import follow
 from .replies import defer, reply
 from .table_clicks import TableClick
 
@@ -71,8 +74,10 @@ class Router:
         self.playback.stop(interaction.user.id)
         if in_place and at is not None:
             self.private.in_use(interaction.user.id, at.game)
-        work = self.screen(interaction, custom_id, at, picked)
-        screen = await reply(interaction, work, in_place=in_place)
+        again = partial(self.screen, interaction, custom_id, at, picked)
+        screen = await reply(interaction, again(), in_place=in_place)
+        if at is not None and isinstance(screen, Unfinished):
+            screen = await follow(interaction, self.services.reviews, at.game, again)
         if at is not None and not is_apart(at) and not screen.is_silent:
             await self.keep(interaction, at, screen)
         if at is not None and isinstance(screen, Playing):

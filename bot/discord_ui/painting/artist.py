@@ -19,6 +19,8 @@ Draw = Callable[[msgspec.Struct], bytes]
 REMEMBERED = 256
 PATIENCE = 2.0
 """Seconds that a message waits for its picture before it goes without."""
+LONG_PATIENCE = 15.0
+"""The same where the picture takes longer."""
 
 
 class Artist:
@@ -51,7 +53,7 @@ class Artist:
             keep_newest(self.drawn)
         drawing = self.drawn[digest]
         self.drawn.move_to_end(digest)
-        await asyncio.wait({drawing}, timeout=PATIENCE)
+        await asyncio.wait({drawing}, timeout=LONG_PATIENCE if picture.slow else PATIENCE)
         if not drawing.done():
             log.warning("a picture (%s) is not drawn in time", picture.kind)
             return None

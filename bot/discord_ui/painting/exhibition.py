@@ -16,6 +16,8 @@ from .desired import Desired
 
 EACH_TURN = 2
 """So many pictures are uploaded for one turn of a game; the last one only for a big moment."""
+FINAL = ("end", "recap")
+"""Pictures of what is over: what changes there, as when somebody is forgotten, must not stay as it was."""
 REMEMBERED = 4000
 
 
@@ -60,6 +62,8 @@ class Exhibition:
         if screen.picture is None or self.artist.is_spoilt(screen.picture) or not self.may_attach(*place):
             return False
         if has_already(post, screen):
+            return True
+        if post is not None and post.state == "posted" and screen.picture.kind in FINAL:
             return True
         left = EACH_TURN - self.uploads.get((game_id, turn), 0)
         return left > (0 if screen.picture.big else 1)

@@ -5,27 +5,24 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress
-from functools import partial
 
 import aiohttp
 import discord
-import msgspec
 
-from bot.game import Game
-from bot.records.queries import awards
-from bot.servers.stored_offers import Offers
-from bot.slots import ASIDE, CALLING, OFFER, REPLACED, is_a
+from bot.slots import ASIDE, CALLING, REPLACED, is_a
 from bot.store import NotStored, Post, Write
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
 from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
+from .additions import Additions
 from .brush import Brush, differs
 from .delivery import Delivery
-from .desired import Desired, aside_screen, desired_screens, question_below, with_awards, with_offers
+from .desired import Desired, aside_screen, desired_screens, question_below
 from .farewell import with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
+from .shown import Shown, changed_unseen, shown_of
 from .talk import Talk
 
 log = logging.getLogger(__name__)
@@ -43,27 +40,6 @@ LONG_ENOUGH = 10.0
 """Seconds that somebody waits for a message; it comes later if Discord is slow."""
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A game as it was drawn last, and everything that its messages are made from."""
-
-    game: Game | None
-    seen: tuple[object, ...]
-
-
-def shown_of(state: Lobby | Seated) -> Shown:
-    """What a game's messages are made from now."""
-    if isinstance(state, Lobby):
-        return Shown(None, ())
-    times = (state.deadline, state.is_half_time_over)
-    seen = (state.game.table, state.seats, state.host_id, state.closed, times)
-    return Shown(state.game, seen)
-
-
-def changed_unseen(before: Shown | None, now: Shown) -> bool:
-    """Whether the game has moved on without anything that everyone sees."""
-    return before is not None and now.game is not before.game and now.seen == before.seen
-
-
 class Reconciler:
     """One painter at a time for each game; what changes meanwhile is drawn in its newest state."""
 
@@ -71,7 +47,7 @@ class Reconciler:
         self.client = client
         self.tables = tables
         self.store = tables.store
-        self.offers = Offers(tables.store)
+        self.additions = Additions(tables.store)
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
         self.closing = False
@@ -222,20 +198,15 @@ class Reconciler:
         except NoSuchGame:
             return 0.0
         except GameSetAside:
-            place = await self.store.place_of(game_id)
-            posts = await self.posts(game_id)
+            place, posts = await self.store.place_of(game_id), await self.posts(game_id)
             return await self.brush.paint(game_id, place, posts, Desired(aside_screen(), ASIDE))
         guild = self.client.get_guild(state.guild_id)
         if guild is not None and guild.unavailable:
             await self.wait(game_id, state.guild_id)
             return 0.0
-        shown = shown_of(state)
-        place = (state.guild_id, state.channel_id)
-        desired = await self.plan(state, posts)
-        if isinstance(state, Seated) and any(is_a(slot, OFFER) for slot in posts):
-            desired = with_offers(desired, state, await self.offers.of(game_id))
-        if isinstance(state, Seated) and state.closed is not None:
-            desired = with_awards(desired, state, await self.store.read(partial(awards, game_id=game_id)))
+        shown, place = shown_of(state), (state.guild_id, state.channel_id)
+        planned = await self.additions.to(await self.plan(state, posts), state, posts)
+        desired = self.brush.exhibition.hung(game_id, place, posts, planned)
         if game_id in self.parting:
             desired = with_nothing_to_click(desired)
         if self.is_unasked(posts.get(desired.newest), desired):

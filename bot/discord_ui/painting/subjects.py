@@ -2,9 +2,13 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
+from bot.automata.review.report import Review
 from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
 from bot.pictures import Scene, describe
+from bot.pictures.graph_scene import graph_scene
 from bot.pictures.recap_scenes import recap_scene
 from bot.pictures.scenes import deal_scene, peek_scene, reveal_scene, sheet_scenes, table_scene
 from bot.render.context import ScreenContext
@@ -47,7 +51,12 @@ def private_picture(context: ScreenContext, seat: int, turn: int) -> Picture | N
 
 def recap_picture(context: ScreenContext) -> Picture:
     """A whole game that is over."""
-    return shown(context, "recap", recap_scene(context), big=True)
+    return replace(shown(context, "recap", recap_scene(context), big=True), slow=True)
+
+
+def review_picture(context: ScreenContext, review: Review) -> Picture | None:
+    """Who was winning when, if anybody's turn ever came."""
+    return shown(context, "review", graph_scene(context, review), big=True) if review.moments else None
 
 
 def replay_picture(replay: Replay, position: Position) -> Picture:

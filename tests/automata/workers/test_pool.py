@@ -6,6 +6,8 @@ import os
 import random
 import signal
 import time
+from collections.abc import Awaitable
+from functools import partial
 from multiprocessing import Pipe
 from threading import Thread
 
@@ -16,7 +18,7 @@ from bot.automata.pace import PACES
 from bot.automata.players.by_level import choose
 from bot.automata.self_play import deal
 from bot.automata.workers.pool import Pool
-from bot.automata.workers.worker import serve
+from bot.automata.workers.worker import WorkerLost, serve
 from bot.game import Game, View, step, view
 from bot.game.sets import RECOMMENDED
 
@@ -151,6 +153,27 @@ async def test_who_gives_up_leaves_the_line() -> None:
         assert pool.queue.waiting == []
         assert await pool.choose(known, Level.MASTER, 4) == choose(known, Level.MASTER, 4)
         assert pool.replaced == 0
+
+
+async def test_work_that_nobody_waits_for_at_a_table_comes_last_and_is_given_up_if_it_kills() -> None:
+    known = question_for_a_master(13)
+    done: list[str] = []
+
+    async def noting(name: str, work: Awaitable[object]) -> None:
+        await work
+        done.append(name)
+
+    async with Pool(workers=1, patience=60) as pool:
+        assert await pool.work(partial(pow, 2, 10)) == 1024
+        await asyncio.gather(
+            noting("first", pool.choose(known, Level.MASTER, 1)),
+            noting("work", pool.work(partial(pow, 2, 10))),
+            noting("late", pool.choose(known, Level.MASTER, 2, 50)),
+        )
+        assert done == ["first", "late", "work"]
+        with pytest.raises(WorkerLost):
+            await pool.work(partial(os._exit, 1))
+        assert pool.replaced == 2
 
 
 async def test_a_mistake_of_an_automaton_is_told_and_costs_no_worker() -> None:

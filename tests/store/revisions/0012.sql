@@ -769,6 +769,12 @@ CREATE TABLE review_figures (
 	CONSTRAINT pk_review_figures PRIMARY KEY (game_id, seat), 
 	CONSTRAINT fk_review_figures_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
 );
+CREATE TABLE reviews (
+	game_id VARCHAR(16) NOT NULL, 
+	body TEXT NOT NULL, 
+	CONSTRAINT pk_reviews PRIMARY KEY (game_id), 
+	CONSTRAINT fk_reviews_game_id FOREIGN KEY(game_id) REFERENCES games (id) ON DELETE CASCADE
+);
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 

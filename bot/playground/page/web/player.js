@@ -23,7 +23,7 @@ class Player {
     byId("slider").addEventListener("input", () => this.leap(Number(byId("slider").value)));
     byId("previous").addEventListener("click", () => this.leap(this.step - 1));
     byId("next").addEventListener("click", () => this.leap(this.step + 1));
-    byId("play").addEventListener("click", () => (this.timer ? this.pause() : this.play()));
+    byId("run").addEventListener("click", () => (this.timer ? this.pause() : this.play()));
     byId("turn").addEventListener("click", () => { this.way = this.way === "up" ? "down" : "up"; this.draw(); });
     this.draw();
   }
@@ -70,8 +70,8 @@ class Player {
     byId("slider").setAttribute("aria-valuetext", byId("where").textContent);
     byId("previous").disabled = this.step === 0;
     byId("next").disabled = this.step === this.last;
-    byId("play").textContent = this.words(this.timer ? "replayPause" : "replayPlay");
-    byId("play").setAttribute("aria-pressed", String(Boolean(this.timer)));
+    byId("run").textContent = this.words(this.timer ? "replayPause" : "replayPlay");
+    byId("run").setAttribute("aria-pressed", String(Boolean(this.timer)));
     byId("turn").textContent = this.words(this.way === "up" ? "replayDown" : "replayUp");
     if (this.step < this.last) new Image().src = this.address(this.step + 1);
   }
@@ -81,4 +81,4 @@ document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "";
 await loadWords();
 const film = await (await fetch(`${location.pathname}/film.json${location.search}`)).json();
 document.documentElement.lang = film.language;
-window.player = new Player(film, wordsOf(film.language));
+new Player(film, wordsOf(film.language));

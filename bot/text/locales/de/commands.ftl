@@ -76,6 +76,7 @@ help-text =
     - </mascarade notes> zeigt, was du gesehen und getan hast.
     - </mascarade leave> gibt deinen Platz auf, </mascarade join> nimmt einen ein.
     - </mascarade games> zeigt deine eigenen Spiele.
+    - </mascarade replay> zeigt ein beendetes Spiel noch einmal.
     - </mascarade stop> beendet ein Spiel ohne Sieger.
     - </mascarade calls>: Spiele, die auf dich warten, benachrichtigen dich, oder auch nicht.
     - </mascarade forget-me> nimmt dich aus allen beendeten Spielen.

@@ -39,16 +39,14 @@ record-lies = { $lies ->
 record-review = { $figure } von 100
 
 ranking-title = ## { $by } – { $season }
+ranking-note = -# Spiele in Klammern
 ranking-all-time = aller Zeiten
 ranking-season = Saison { $season }
 ranking-by-mu = Wertung
 ranking-by-wins = Siege
 ranking-by-believed = Geglaubte Lügen
 ranking-by-review = Analysen
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Du: { $line }
 ranking-nobody = Noch hat niemand einen Rang: Dafür braucht es { $games } gewertete Spiele.
 ranking-newcomers = -# Neulinge mit weniger als { $games } Spielen: { $people }
@@ -64,7 +62,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] hat { $holders } Gast
    *[other] haben { $holders } Gäste
 }
-titles-line-open = { $title } – { $how } ({ $holders })
+titles-line-open = { $title } – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Neue Titel: { $awards }
 awards-more = { $count } weitere
@@ -142,7 +140,7 @@ profile-played = { $games ->
     [one] **{ $wins }** gewonnen
    *[other] **{ $wins }** gewonnen
 }
-profile-share = Anteil der Siege: **{ $share } %**, gerecht wären { $fair } %
+profile-share = {"**"}{ $share } %**, gerecht wären { $fair } %
 profile-rating = Wertung: **{ $rating }**, Rang { $rank } von { $people }
 profile-rating-newcomer = Wertung: **{ $rating }**, noch ohne Rang: Es { $games ->
     [one] fehlt { $games } Spiel
@@ -153,8 +151,8 @@ profile-season = Saison { $season }: **{ $rating }** nach { $games ->
    *[other] { $games } Spielen
 }
 profile-claims = Wahre Ansagen: **{ $share } %** von { $count }
-profile-lies = Geglaubte Lügen: **{ $share } %** von { $count }
-profile-contests = Berechtigter Widerspruch: **{ $share } %** von { $count }
+profile-lies = geglaubte Lügen: **{ $share } %** von { $count }
+profile-contests = berechtigter Widerspruch: **{ $share } %** von { $count }
 profile-best = Beste Person: { $card }, { gold } gewonnen
 profile-victim = Liebstes Opfer: { $player }, { gold } erbeutet
 profile-nemesis = Angstgegner: { $player }, { gold } verloren

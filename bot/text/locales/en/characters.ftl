@@ -1,5 +1,7 @@
-# The characters. Every form that a sentence may need is an attribute;
-# sentences use them as $character, $character-the and so on.
+### The characters. A sentence may need a name in several forms: each is an attribute of the name, so that
+### $character brings $character-the and whatever other forms a language has (.acc, .of, .gen …) along.
+
+## What is printed on the card, everywhere; .the is the form of “I am …”.
 
 character-judge = Judge
     .the = the Judge
@@ -26,30 +28,34 @@ character-inquisitor = Inquisitor
 character-widow = Widow
     .the = the Widow
 
-# What each character does, to be read after the name and a dash.
+## What each character does: the rules, a claim at the table, a card that somebody has looked at.
+## Put together: read after the name and a dash.
+
 power-judge = takes all the gold in the courthouse.
 power-bishop = takes 2 gold from the richest of the other players.
 power-king = takes 3 gold from the bank.
-power-fool = takes 1 gold from the bank, then swaps two other players' cards without looking at them – or not.
+# Must be right for two players too, where both cards are the opponent’s.
+power-fool = takes 1 gold from the bank, then swaps two cards of other players without looking – or not.
 power-queen = takes 2 gold from the bank.
-power-thief = takes 1 gold from the neighbour on the left and 1 from the neighbour on the right.
-power-witch = may swap their whole fortune with another player's.
-power-spy = looks in secret at their own card and one other, then swaps the two – or not.
-power-peasant = takes 1 gold from the bank; if both Peasants show themselves, each takes 2.
-power-cheat = wins at once with 10 gold or more.
-power-inquisitor = points at a player, who says who they are and shows their card; if wrong, they pay the Inquisitor 4 gold.
-power-widow = takes gold from the bank up to a total of 10.
+power-thief = takes 1 gold from each neighbour, left and right.
+power-witch = may swap their whole fortune with another player’s.
+power-spy = peeks at their own card and one other, then swaps the two – or not.
+power-peasant = takes 1 gold from the bank; if both Peasants are revealed in the same turn, each takes 2.
+power-cheat = wins on the spot with 10 gold or more.
+power-inquisitor = points at another player, who says who they think they are, then reveals their card; if wrong, they pay the Inquisitor 4 gold.
+power-widow = takes gold from the bank until they have 10.
 
-# What else there is to know about each, for those who ask.
+## What else there is to know about each, below its power: /mascarade rules with a character.
+
 more-judge = Fines of this very turn are paid afterwards and wait in the courthouse for the next Judge. There is a Judge in every game.
-more-bishop = If several others are equally rich, the Bishop chooses one of them.
-more-king = No choice and no secret: simple, strong, and therefore often claimed.
-more-fool = Only the Fool knows whether the cards were swapped. The Fool's own card and those in the centre are out of reach.
+more-bishop = If several players tie for richest, the Bishop picks one of them.
+more-king = No tricks, just gold. Everybody wants to be King, and plenty will say they are.
+more-fool = Only the Fool knows whether the cards were really swapped. The Fool may touch neither their own card nor those in the centre. With two players it is the opponent’s left and right card.
 more-queen = A little less than the King, and a little less suspicious.
-more-thief = Left and right are seen from whoever is the Thief. With two players the one opponent is both neighbours.
-more-witch = All the gold changes hands at once. The Witch may also leave everything as it is.
-more-spy = Everybody sees which card the Spy chose, a player's or one in the centre; only the Spy knows what it was, and whether the two were swapped.
-more-peasant = There are two Peasant cards. They come together or not at all, and need 8 players or more.
-more-cheat = With less than 10 gold nothing happens. Whoever wins as the Cheat wins alone.
-more-inquisitor = The player may be wrong on purpose. The Inquisitor needs 8 players or more.
+more-thief = Left and right are seen from the Thief. With two players your opponent sits on both sides of you, and pays twice.
+more-witch = Every coin changes hands. The Witch may also keep what they have.
+more-spy = Everybody sees which card the Spy picked. Only the Spy knows what it was, and whether the two were swapped.
+more-peasant = There are two Peasants. They come as a pair, and only with 8 players or more.
+more-cheat = With less than 10 gold nothing happens. The Cheat never shares a victory.
+more-inquisitor = Whoever is asked may get it wrong on purpose. The Inquisitor needs 8 players or more.
 more-widow = With 10 gold or more nothing happens, and nothing is lost.

@@ -1,16 +1,22 @@
-# The guided game. $left, $across and $right are the three others; $clicks are the labels to click.
+### The guided game: a game for one person against three automata, of which they alone see everything.
+### It is always the same; $left, $across and $right (names) are the three others, as they sit.
+
+## /mascarade learn and the buttons of the guided game.
 
 command-name-learn = learn
 command-learn = Learn the game by playing it: three minutes, and only you see it
 button-learn-begin = Begin
 button-learn-rules = The rules
 button-learn-again = Once more
+# At the bottom of each step. $clicks (text): the labels to click, in their order, with arrows between.
 learn-click = ➜ { $clicks }
 learn-not-now = At a real table, perhaps. Here, click what stands at the bottom.
 
+## The steps: what the host says below the table as a player would see it.
+
 learn-welcome =
     ## Welcome to the ball
-    Everybody wears a mask, and masks change hands under the table. Say that you are whoever you like: if nobody objects, the power is yours. As soon as somebody has 13 gold the ball is over, and the richest wins.
+    Everybody wears a mask, and masks change hands under the table. Claim to be whoever you like: if nobody objects, the power is yours. As soon as somebody has 13 gold the ball is over, and the richest wins.
     -# A first round with three automata takes three minutes. Only you see it.
 learn-deal = > Everybody has 6 gold and one card; two more lie in the centre. Remember this: card 1 in the centre is the Witch. Then it’s masks on.
 learn-swap = > The first four turns are for swapping – or not. Take the Witch from the centre and swap. The others see which cards you take, never what you do with them.
@@ -21,10 +27,12 @@ learn-wait = > Not a soul objected, so { $left } took 3 gold. True or not? Nobod
 learn-caught = > Masks off! { $left } is the Queen and takes 2 gold; { $across } was wrong and pays 1 to the courthouse. So the King of a moment ago was a lie – but nobody objected in time.
 learn-contest = > The Witch? That’s you, and you know it. Object!
 learn-power = > You were right, so the power is yours, although it isn’t your turn; { $right } will pay 1. Trade your 6 gold for the fortune of { $left }.
-learn-pretend = > Everybody has just seen your card, so this turn you can only swap – or not. Take the card of { $left }, but don’t swap. Let them wonder.
+learn-pretend = > Everybody has just seen your card, so this turn you can only swap – or not. Take the card of { $left }, but only pretend to swap. Let them wonder.
 learn-lie = > You have 11 gold, and 2 lie in the courthouse: with the Judge’s power you have 13! You are not the Judge. But who will dare to object?
 learn-end = > Nobody dared: you win, with a lie. Now everything may be told.
 learn-story = > Who lied, who only pretended: now you know. Play a whole game at your own pace, or join a table.
+
+## A paragraph of /mascarade help.
 
 help-learn =
     {"**"}New here?** </mascarade learn> teaches the game in three minutes, by playing it; only you see it. </mascarade practice> is a game of your own against automata. </mascarade advice> switches the advice of your first games on or off.

@@ -1,3 +1,5 @@
-# Commands from before an update
+### Commands from before an update.
 
-refuse-outdated = That command is from before an update. Type it anew, or restart Discord if it stays so.
+## Seen by whoever used one.
+
+refuse-outdated = That command is from before an update. Type it again; if that doesn’t help, restart Discord.

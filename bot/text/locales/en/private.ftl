@@ -1,21 +1,35 @@
-# What only one person sees.
+### What only one person sees in a game: questions, answers to their clicks, their notes, refusals.
+### $player and $other (names) are players, with a sign where an automaton plays; $amount (number) is gold.
+### $name (text) is a character’s name in the reader’s language and, where it differs, the channel’s.
+
+## Questions, each above a select or buttons.
 
 prompt-swap = Which card do you take under the table with yours?
+# Where everyone has two or three cards.
 prompt-swap-pair = Which two cards do you take under the table?
+# $first, $second (text): two cards, texts card-….
 prompt-swap-decide = You hold { $first } and { $second }. Nobody sees what you do.
 prompt-peek = Which of your cards do you look at?
-prompt-announce = Who do you say you are?
-prompt-contest = With which of your cards do you claim to be { $character-the }?
+prompt-announce = Who do you claim to be?
+# Where everyone has two or three cards.
+prompt-contest = Which of your cards do you say is { $character-the }?
 prompt-which-seat = Which player do you choose?
+# The Spy.
 prompt-which-card = Besides your own, which card do you look at?
 prompt-which-character = Which character do you name?
+# Whom the Inquisitor points at; $other (name): the Inquisitor.
 prompt-who-are-you = Who do you think you are? Your card is then revealed: if you are wrong, you pay { $other } 4 gold.
+# The Fool.
 prompt-swap-others = Whose cards do you take under the table? Choose two.
+
+## In an empty select, before anything is chosen.
 
 pick-card = Card
 pick-player = Player
 pick-character = Character
 pick-pair = Two cards
+
+## Lines of selects (at most 100 characters). Put together: cards stand in option-pair, names in option-with-….
 
 option-yours = your card
 option-your-left = your left card
@@ -26,56 +40,71 @@ option-card-of-left = { $player } (left card)
 option-card-of-right = { $player } (right card)
 option-card-of-protected = { $player } (protected card)
 option-centre = the card in the centre
+# $number (number): which of the cards in the centre.
 option-centre-numbered = card { $number } in the centre
 option-with-left = { $name }, with your left card
 option-with-right = { $name }, with your right card
+# $first, $second (text): two of the cards above.
 option-pair = { $first } and { $second }
 option-gold = { $player } ({ gold })
+# A character’s name twice. $mine (text): in the reader’s language; $theirs (text): in the channel’s.
 both-languages = { $mine } · { $theirs }
 
+## Buttons below a question.
+
 button-exchange = Swap them
-button-do-not = Don't
+button-do-not = Only pretend
+# The Witch; $amount (number): her own gold.
 button-decline = Keep my { gold }
+
+## What an answer to a claim is answered with.
 
 done-contested = You claim to be { $character-the }. Changed your mind? Click again.
 done-passed = You pass. Changed your mind? Click again.
 done-passing-on = You pass on everything until your next turn, unless you speak up.
-done-lodged = Noted. Your answer is revealed when it's your turn to speak.
+done-lodged = Noted. Your answer is revealed when it’s your turn to speak.
+
+## “My notes” and “My card”. $card, $first, $second (text): cards, texts card-….
 
 notes-title = ### What you have seen and done
 notes-empty = You have not looked at a card or swapped one yet.
+# Put together. $turn (number): the turn; $what (text): a line below, or one of the story.
 notes-line = Turn { $turn }: { $what }
 notes-saw = You looked at { $card }: { $name }.
 notes-swapped = You swapped { $first } and { $second }.
-notes-not-swapped = You took { $first } and { $second }, and did not swap them.
+notes-not-swapped = You took { $first } and { $second }, but only pretended to swap them.
 notes-shown = You showed { $card }: { $name }.
 notes-warning = Cards may have moved since.
 
+## Refusals of a click or a command.
+
 refuse-game_over = This game is over.
-refuse-question_over = That question is over; here is the present one: { $link }
-refuse-not_your_turn = It is { $player }'s turn.
-refuse-not_asked = { $player } is asked now, not you.
+# $link (text): leads to the table’s newest message.
+refuse-question_over = Too late, the game has moved on: { $link }
+refuse-not_your_turn = It is { $player }’s turn.
+refuse-not_asked = { $player } has to answer now, not you.
 refuse-no_such_seat = You are not at this table.
-refuse-first_turns = The first four turns are only for swapping, or not.
-refuse-forced_swap = You showed your card in the turn before yours, so this turn you can only swap, or not.
+refuse-first_turns = In the first four turns you can only swap – or not.
+refuse-forced_swap = You had to show your card just before your turn, so now you can only swap – or not.
 refuse-not_in_play = That character is not in play here.
 refuse-protected_card = The protected card cannot be used for that.
 refuse-not_your_card = That is not your card.
 refuse-out_of_reach = Those two cards cannot be taken together.
 refuse-own_announcement = It is your own announcement; the others answer it.
-refuse-already_said = You have already said so.
-refuse-answer_is_final = Your answer has been heard and is final.
-refuse-not_an_option = That is not one of the choices. Open the prompt again from the table's message.
+refuse-already_said = You have said so already.
+refuse-answer_is_final = Everyone has heard your answer: you can’t take it back.
+refuse-not_an_option = That isn’t one of the choices. Start again from the table’s message.
 refuse-stranger = You are not at this table. You can watch, or start a game of your own in another channel.
 refuse-may-return = An automaton plays in the seat you left; </mascarade join> brings you back.
 refuse-not-away = You are at the table already.
 refuse-no_game = There is no such game here any more.
 refuse-try_again = That could not be saved just now. Nothing was lost; please click again.
-refuse-too_fast = That was a lot at once. Wait a few seconds, then try again.
-thread-locked = This thread is locked, so the table waits, with everybody's time, until a moderator unlocks it.
-refuse-unreadable = I cannot read that button. Use the newest message of the table.
-refuse-set_aside = This game had to be set aside because it could not be read. Ask the person who hosts this bot.
-refuse-unexpected = Something went wrong here, and it has been noted. Please try again.
+refuse-too_fast = Easy! Wait a few seconds, then try again.
+# To whoever clicks; only threads can be locked.
+thread-locked = This thread is locked. The game and everybody’s clock stand still until a moderator unlocks it.
+refuse-unreadable = That button no longer works. Use the newest message of the table.
+refuse-set_aside = This game could not be read and had to be set aside. Ask whoever runs this bot.
+refuse-unexpected = Something went wrong, and it has been logged. Please try again.
 refuse-channel-taken = There is already a table in this channel.
-refuse-already_over = That question is over. Use the newest message of the table.
+refuse-already_over = Too late, the game has moved on. Use the newest message of the table.
 refuse-not_host = Only the host of this table or a moderator can do that.

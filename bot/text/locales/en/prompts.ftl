@@ -1,36 +1,54 @@
-# What a claim or a choice would bring, in a line under it, and what one has looked at.
+### What a claim or a choice would bring, in a line under it, and what one has looked at; only the player sees it.
+### $player (name) is another player; $amount (number) is gold.
 
-# What each character does, in a few words, to be read after its name; $amount is the reader's own gold.
+## What each character does, in a few words, told to whoever may announce it: the description of an option
+## (at most 100 characters) and the line above a power’s question. Put together: read after the name.
+
 brief-judge = takes all the gold in the courthouse
 brief-bishop = takes 2 gold from the richest other player
 brief-king = takes 3 gold from the bank
-brief-fool = takes 1 gold, then swaps two other players' cards – or not
+# Must be right for two players too, where both cards are the opponent’s.
+brief-fool = takes 1 gold, then swaps two cards of others unseen – or not
 brief-queen = takes 2 gold from the bank
 brief-thief = takes 1 gold from each neighbour
-brief-witch = may trade your { gold } for another player's fortune
+# $amount (number): the reader’s own gold.
+brief-witch = may trade your { gold } for another player’s fortune
 brief-spy = looks at your card and another, then swaps the two – or not
 brief-peasant = takes 1 gold from the bank, 2 if both are revealed
 brief-cheat = wins on the spot with 10 gold or more
-brief-inquisitor = asks a player who they are; if wrong, they pay you 4 gold
-brief-widow = takes gold from the bank up to a total of 10
+brief-inquisitor = asks a player who they think they are; if wrong, they pay you 4 gold
+brief-widow = takes gold from the bank until you have 10
+
+## The same where it can be counted: what it would bring right now. Read after the character’s name, or a player’s.
 
 brings-bank = takes { gold } from the bank
 brings-court = takes { gold } from the courthouse
 brings-player = takes { gold } from { $player }
 brings-richest = takes { gold } from { $player }, the richest
+# Put together into brings-parts. The Thief.
 brings-part = { $amount } from { $player }
+# $parts (text): a list of brings-part.
 brings-parts = takes { $parts }
+# $brief (text): a text brief-…; $players (text): names between whom to choose.
 brings-among = { $brief }: { $players }
+# $brief (text): a text brief-….
 brings-nothing = { $brief } – nothing right now
+# The Witch. $got, $given (numbers): the other’s gold and the reader’s.
 brings-fortune = { $got } gold for your { $given }
+# $what (text): one of the texts above.
 brings-victory = { $what } – and wins!
+# $what (text): one of the texts above.
 brings-end = { $what } – and the game ends
 brings-win = wins on the spot!
 
+## “My card”, “I’m back”, and the choice of the last time.
+
+# Put together: after an option and a dash.
 option-as-last-time = as last time
 button-card = My card
-button-back = I'm back
+button-back = I’m back
 card-none = You have not looked at a card lately.
+# Below the card that somebody saw last. $count (number): how often it may have been swapped since.
 card-moved = { $count ->
     [0] Nobody else has touched it since.
     [one] Since then somebody else may have swapped it, once.

@@ -26,7 +26,7 @@ command-name-history = historique
 command-name-forget = oublier
 
 command-start-set = Les personnages avec lesquels on joue
-command-forget-me = Me retirer des parties finies : ma place devient « quelqu'un »
+command-forget-me = Me retirer des parties finies : ma place devient « quelqu’un »
 command-admin = Jeux de personnages, réglages et suivi des parties, pour les modérateurs
 command-admin-sets = Les jeux de personnages de ce serveur
 command-admin-sets-list = Montrer tous les jeux de personnages avec leurs codes
@@ -43,36 +43,36 @@ command-admin-settings = Langue, rythme, lieux, limites et autres
 command-admin-games = Les parties en cours
 command-admin-games-list = Montrer les parties en cours
 command-admin-games-stop = Arrêter une partie sans gagnant
-command-admin-games-seat = Donner la place d'un joueur absent à un automate ou à un membre
-command-admin-games-which = La partie ; celle de ce salon si tu n'en nommes pas
+command-admin-games-seat = Donner la place d’un joueur absent à un automate ou à un membre
+command-admin-games-which = La partie ; celle de ce salon si tu n’en nommes pas
 command-admin-games-place = La place à table dont le joueur est absent
 command-admin-games-member = Qui prend la place ; personne pour un automate
 command-admin-people = Qui peut jouer
-command-admin-people-bar = Exclure quelqu'un des parties
-command-admin-people-unbar = Laisser quelqu'un jouer de nouveau
+command-admin-people-bar = Exclure quelqu’un des parties
+command-admin-people-unbar = Laisser quelqu’un jouer de nouveau
 command-admin-people-barred = Montrer qui est exclu
 command-admin-people-who = La personne
 command-admin-history = Qui a changé quoi, et quand
 command-admin-forget = Effacer tout ce qui est enregistré de ce serveur
 
-admin-refuse-permission = C'est réservé aux membres qui peuvent *Gérer le serveur*, ou à qui la page Intégrations du serveur ouvre cette commande.
+admin-refuse-permission = C’est réservé aux membres qui peuvent *Gérer le serveur*, ou à qui la page Intégrations du serveur ouvre cette commande.
 admin-refuse-value = Ce réglage ne peut pas prendre cette valeur.
 start-refuse-barred = La modération ne te laisse plus jouer sur ce serveur.
 start-refuse-channel = On ne joue pas dans ce salon. On joue ici : { $channels }.
-start-refuse-channels-gone = Les salons où l'on peut jouer ont été supprimés. La modération peut en choisir d'autres avec </mascarade-admin settings>.
+start-refuse-channels-gone = Les salons où l’on peut jouer ont été supprimés. La modération peut en choisir d’autres avec </mascarade-admin settings>.
 start-refuse-role = Seul le rôle { $role } peut ouvrir des parties sur ce serveur.
 start-refuse-role-gone = Le rôle qui pouvait ouvrir des parties sur ce serveur a été supprimé. La modération peut en choisir un autre avec </mascarade-admin settings>.
 start-refuse-games = { $most ->
-    [one] Ce serveur ne joue qu'une partie à la fois. Attends qu'elle soit finie.
-   *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l'une soit finie.
+    [one] Ce serveur ne joue qu’une partie à la fois. Attends qu’elle soit finie.
+   *[other] Ce serveur joue au plus { $most } parties à la fois. Attends que l’une soit finie.
 }
 start-refuse-each = { $most ->
-    [one] Sur ce serveur, on ne joue qu'une partie à la fois. Finis ou quitte d'abord la tienne : { $links }
-   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quittes-en une d'abord : { $links }
+    [one] Sur ce serveur, on ne joue qu’une partie à la fois. Finis ou quitte d’abord la tienne : { $links }
+   *[other] Sur ce serveur, on joue au plus { $most } parties à la fois. Finis ou quittes-en une d’abord : { $links }
 }
 start-done-thread = La table est ouverte : { $thread }
 start-thread-name = Mascarade · { $host }
-notes-not-allowed = À cette table on joue de mémoire : il n'y a pas de notes.
+notes-not-allowed = À cette table on joue de mémoire : il n’y a pas de notes.
 permission-create_public_threads = Créer des fils publics
 
 set-recommended = Recommandé
@@ -80,54 +80,54 @@ set-seven = Sept, avec le Fou
 set-label = { $set } ({ $counts } joueurs)
 counts-range = { $first }–{ $last }
 set-copies = { $character } ×{ $copies }
-someone = quelqu'un
+someone = quelqu’un
 
 problem-required_missing = il manque { $character-the }
 problem-too_little_gold = { $actual ->
     [0] { $cards ->
-        [1] la seule carte ne rapporte pas d'or de la banque ; il en faut { $needed }
-       *[other] aucune des { $cards } cartes ne rapporte d'or de la banque ; il en faut { $needed }
+        [1] la seule carte ne rapporte pas d’or de la banque ; il en faut { $needed }
+       *[other] aucune des { $cards } cartes ne rapporte d’or de la banque ; il en faut { $needed }
     }
-    [one] seule { $actual } des { $cards } cartes rapporte de l'or de la banque ; il en faut { $needed }
-   *[other] seules { $actual } des { $cards } cartes rapportent de l'or de la banque ; il en faut { $needed }
+    [one] seule { $actual } des { $cards } cartes rapporte de l’or de la banque ; il en faut { $needed }
+   *[other] seules { $actual } des { $cards } cartes rapportent de l’or de la banque ; il en faut { $needed }
 }
 problem-too_few_players = { $character } : seulement à partir de { $needed } joueurs
 problem-too_few_cards = { $actual ->
-    [0] il n'y a pas encore de carte ; il en faut au moins { $needed }
-    [one] il n'y a qu'une carte ; il en faut au moins { $needed }
-   *[other] il n'y a que { $actual } cartes ; il en faut au moins { $needed }
+    [0] il n’y a pas encore de carte ; il en faut au moins { $needed }
+    [one] il n’y a qu’une carte ; il en faut au moins { $needed }
+   *[other] il n’y a que { $actual } cartes ; il en faut au moins { $needed }
 }
 problem-too_many_cards = trop de cartes : { $actual }, il en faut au plus { $needed }
 
 verdict-playable = **Jouable à { $counts } joueurs.**
-verdict-unplayable = **Aucun nombre de joueurs ne convient encore : impossible de l'enregistrer.**
+verdict-unplayable = **Aucun nombre de joueurs ne convient encore : impossible de l’enregistrer.**
 verdict-problem = - { $problem }
 verdict-for-some = à { $counts } joueurs : { $problem }
 verdict-fits = -# { $cards } cartes conviennent à { $counts } joueurs.
-verdict-rich = -# Plus de la moitié des cartes rapportent de l'or. La règle conseille la moitié au plus.
+verdict-rich = -# Plus de la moitié des cartes rapportent de l’or. La règle conseille la moitié au plus.
 
-set-refuse-name-empty = Il faut un nom que l'on puisse voir.
+set-refuse-name-empty = Il faut un nom que l’on puisse voir.
 set-refuse-name-long = Ce nom dépasse 32 caractères.
 set-refuse-name-taken = Le nom « { $set } » est déjà pris.
-set-refuse-name-built-in = « { $set } » est fourni d'origine ; choisis un autre nom.
-set-refuse-built-in = « { $set } » est fourni d'origine : on ne peut ni le modifier ni le supprimer.
-set-refuse-too-many = Ce serveur a déjà { $most } jeux de personnages. Supprimes-en un d'abord.
-set-refuse-unknown = Il n'y a pas de jeu « { $set } ». Choisis dans la liste.
-set-refuse-unplayable = Aucun nombre de joueurs ne convient : rien n'a été enregistré.
+set-refuse-name-built-in = « { $set } » est fourni d’origine ; choisis un autre nom.
+set-refuse-built-in = « { $set } » est fourni d’origine : on ne peut ni le modifier ni le supprimer.
+set-refuse-too-many = Ce serveur a déjà { $most } jeux de personnages. Supprimes-en un d’abord.
+set-refuse-unknown = Il n’y a pas de jeu « { $set } ». Choisis dans la liste.
+set-refuse-unplayable = Aucun nombre de joueurs ne convient : rien n’a été enregistré.
 set-refuse-misfit = « { $set } » ne convient pas à ce nombre de joueurs.
-set-refuse-changed = Quelqu'un d'autre a modifié « { $set } » entre-temps, rien n'a donc été enregistré. Voici où il en est.
+set-refuse-changed = Quelqu’un d’autre a modifié « { $set } » entre-temps, rien n’a donc été enregistré. Voici où il en est.
 set-refuse-gone = « { $set } » a été supprimé entre-temps. Enregistre-le pour le recréer.
 
-code-refuse-digit = Ce n'est pas un code : « { $what } » n'y figure jamais.
+code-refuse-digit = Ce n’est pas un code : « { $what } » n’y figure jamais.
 code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
-code-refuse-version = Ce code vient d'une autre version du jeu, que celle-ci ne sait pas lire.
+code-refuse-version = Ce code vient d’une autre version du jeu, que celle-ci ne sait pas lire.
 code-refuse-checksum = Il y a une faute dans ce code. Recopie-le.
 code-refuse-character = Ce code nomme des personnages que ce jeu ne connaît pas.
 
 sets-title = ### Jeux de personnages de ce serveur
     { $own } sur { $most } · page { $page } sur { $pages }
 sets-own = **{ $set }** · { $counts } joueurs
-sets-built-in = **{ $set }** (d'origine) · { $counts } joueurs
+sets-built-in = **{ $set }** (d’origine) · { $counts } joueurs
 sets-recommended-why = Ce que la règle indique pour chaque nombre de joueurs.
 sets-cards = { $characters } · `{ $code }`
 sets-default-for = Habituel à { $counts } joueurs.
@@ -143,17 +143,17 @@ editor-code = Code : `{ $code }`
 button-save = Enregistrer
 button-discard = Abandonner
 editor-saved = Enregistré : « { $set } », à { $counts } joueurs. Son code est `{ $code }`.
-editor-saved-old = Les parties commencées gardent l'ancien.
-editor-default-dropped = C'était le jeu habituel à { $counts } joueurs, mais « { $set } » ne leur convient plus : on y joue de nouveau avec « Recommandé ».
-editor-discarded = Rien n'a changé.
-sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l'importer ramène les mêmes cartes, sous le nom que tu leur donneras. Il n'est plus habituel nulle part.
-sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l'hôte en décide autrement.
+editor-saved-old = Les parties commencées gardent l’ancien.
+editor-default-dropped = C’était le jeu habituel à { $counts } joueurs, mais « { $set } » ne leur convient plus : on y joue de nouveau avec « Recommandé ».
+editor-discarded = Rien n’a changé.
+sets-deleted = « { $set } » est supprimé. Son code était `{ $code }` : l’importer ramène les mêmes cartes, sous le nom que tu leur donneras. Il n’est plus habituel nulle part.
+sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l’hôte en décide autrement.
 
 panel-title = ### Réglages de ce serveur
 panel-note = -# Les changements valent pour les nouvelles parties. Qui a changé quoi : </mascarade-admin history>.
 panel-pick = Changer…
-panel-changed = Quelqu'un d'autre a changé les réglages entre-temps, rien n'a donc été enregistré. Voici où ils en sont.
-panel-saved = C'est enregistré.
+panel-changed = Quelqu’un d’autre a changé les réglages entre-temps, rien n’a donc été enregistré. Voici où ils en sont.
+panel-saved = C’est enregistré.
 setting-line = **{ $setting }** : { $value }
     -# { $why }
 setting-title = ### { $setting }
@@ -166,9 +166,9 @@ button-all-settings = Tous les réglages
 
 setting-language = Langue
 setting-language-why = La langue des messages publics des parties.
-setting-language-auto = celle du serveur, sinon celle de l'hôte
+setting-language-auto = celle du serveur, sinon celle de l’hôte
 setting-speed = Rythme
-setting-speed-why = Le temps accordé, sauf si l'hôte en décide autrement.
+setting-speed-why = Le temps accordé, sauf si l’hôte en décide autrement.
 setting-speed-own = les temps du serveur
 speed-own = Les temps du serveur
 setting-own_times = Temps du serveur
@@ -182,34 +182,34 @@ own-time-turn-pick = Temps pour un tour
 own-time-contest-pick = Temps pour contester
 own-time-power-pick = Temps pour un pouvoir
 setting-contest = Contestation
-setting-contest-why = Comment les autres répondent à une annonce, sauf si l'hôte en décide autrement.
+setting-contest-why = Comment les autres répondent à une annonce, sauf si l’hôte en décide autrement.
 setting-first = Qui commence
 setting-first-why = À qui est le premier tour.
 setting-first-youngest = le compte le plus récent
-setting-first-random = n'importe qui, au hasard
-setting-first-host = l'hôte
+setting-first-random = n’importe qui, au hasard
+setting-first-host = l’hôte
 setting-place = Lieu
-setting-place-why = Si l'on joue dans le salon ou dans un fil à part.
+setting-place-why = Si l’on joue dans le salon ou dans un fil à part.
 setting-place-channel = dans le salon
 setting-place-thread = dans un fil à part
 setting-automata = Automates
 setting-automata-why = Si les hôtes peuvent asseoir des automates, et de quelle force. Les absents sont toujours remplacés.
-setting-automata-none = pas d'automates
+setting-automata-none = pas d’automates
 setting-notes = Notes
-setting-notes-why = Si les joueurs peuvent relire ce qu'ils ont vu et fait.
+setting-notes-why = Si les joueurs peuvent relire ce qu’ils ont vu et fait.
 setting-notes-true = permises
 setting-notes-false = pas permises
 setting-reveal = Suspense
-setting-reveal-why = Si l'on retient son souffle un instant avant que les cartes se retournent.
+setting-reveal-why = Si l’on retient son souffle un instant avant que les cartes se retournent.
 setting-reveal-true = un instant de suspense
 setting-reveal-false = sans attendre
 setting-mentions = Mentions
 setting-mentions-why = Qui une partie avertit.
-setting-mentions-awaited = la personne interrogée, et à la moitié du temps celles qu'on attend encore
+setting-mentions-awaited = la personne interrogée, et à la moitié du temps celles qu’on attend encore
 setting-mentions-turn = la personne interrogée
 setting-mentions-nobody = personne
 setting-channels = Salons
-setting-channels-why = Où l'on peut jouer ; un fil suit son salon.
+setting-channels-why = Où l’on peut jouer ; un fil suit son salon.
 setting-channels-all = tous
 setting-channels-more = { $count } de plus
 setting-channels-gone = { $count ->
@@ -226,7 +226,7 @@ setting-games_each = Parties par personne
 setting-games_each-why = À combien de parties et de tables ouvertes une personne a sa place en même temps.
 
 games-title = ### Parties ouvertes : { $count }
-games-none = Aucune partie n'est ouverte sur ce serveur.
+games-none = Aucune partie n’est ouverte sur ce serveur.
 games-lobby = { $channel } : { $count ->
     [one] une place prise, on attend des joueurs
    *[other] { $count } places prises, on attend des joueurs
@@ -237,11 +237,11 @@ games-kept = { $count ->
     [one] · une place gardée par un automate
    *[other] · { $count } places gardées par des automates
 }
-games-here-none = Il n'y a pas de partie dans ce salon. Choisis-en une dans la liste.
-games-unknown = Cette partie n'existe plus sur ce serveur.
+games-here-none = Il n’y a pas de partie dans ce salon. Choisis-en une dans la liste.
+games-unknown = Cette partie n’existe plus sur ce serveur.
 admin-stop-confirm = Arrêter la partie dans { $channel } ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 admin-stop-done = La partie dans { $channel } est arrêtée.
-admin-close-confirm = Fermer la table dans { $channel } ? La partie n'a pas commencé, et ceux qui attendent voient que la table est annulée.
+admin-close-confirm = Fermer la table dans { $channel } ? La partie n’a pas commencé, et ceux qui attendent voient que la table est annulée.
 admin-close-done = La table dans { $channel } est fermée.
 button-close-table = Fermer la table
 button-never = Laisser
@@ -250,23 +250,23 @@ admin-never = Tout reste en place.
 seat-choice = Place { $place } : { $player }
 seat-given-automaton = Un automate joue maintenant à la place { $place }. La table en est avertie.
 seat-offered = { $name } a reçu la proposition à la table et aura la place dès son accord.
-seat-refuse-no-such-seat = Il n'y a pas de telle place à cette table.
-seat-refuse-not-absent = Personne ne manque à cette place : rien n'a été manqué ces derniers temps.
+seat-refuse-no-such-seat = Il n’y a pas de telle place à cette table.
+seat-refuse-not-absent = Personne ne manque à cette place : rien n’a été manqué ces derniers temps.
 seat-refuse-automaton = Un automate joue déjà à cette place.
-seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c'est à quelqu'un d'autre de la modération d'en décider.
+seat-refuse-you-play = Tu as joué toi-même dans cette partie ; c’est à quelqu’un d’autre de la modération d’en décider.
 seat-refuse-has-sat = Cette personne a déjà joué dans cette partie. Elle ne peut que revenir à sa propre place, avec </mascarade join>.
 seat-refuse-you-sat = Tu as déjà joué dans cette partie. Tu ne peux que revenir à ta propre place, avec </mascarade join>.
 seat-refuse-is-bot = Seules des personnes peuvent prendre une place.
-seat-refuse-not-member = Cette personne n'est pas membre de ce serveur.
+seat-refuse-not-member = Cette personne n’est pas membre de ce serveur.
 seat-refuse-barred = Cette personne est exclue des parties de ce serveur.
 seat-refuse-cannot-see = Cette personne ne voit pas le salon de cette partie.
-seat-refuse-over = Cette partie n'a pas commencé, ou elle est finie.
-seat-refuse-not-yours = Cette place est proposée à quelqu'un d'autre.
-seat-refuse-lapsed = Cette proposition n'est plus valable.
-offer-open = { $mention } : { $moderator }, de la modération, te propose la place { $place } à cette table, car { $player } n'est pas là. Tu reprends la carte et l'or tels quels.
-offer-done = { $name } prend la place { $place }, qui était à { $player }. { $moderator }, de la modération, l'a proposée.
+seat-refuse-over = Cette partie n’a pas commencé, ou elle est finie.
+seat-refuse-not-yours = Cette place est proposée à quelqu’un d’autre.
+seat-refuse-lapsed = Cette proposition n’est plus valable.
+offer-open = { $mention } : { $moderator }, de la modération, te propose la place { $place } à cette table, car { $player } n’est pas là. Tu reprends la carte et l’or tels quels.
+offer-done = { $name } prend la place { $place }, qui était à { $player }. { $moderator }, de la modération, l’a proposée.
 offer-declined = { $name } décline la place { $place }, proposée par { $moderator }, de la modération. Rien ne change.
-offer-lapsed = { $moderator }, de la modération, a proposé la place { $place } à { $name }. Cette proposition n'est plus valable.
+offer-lapsed = { $moderator }, de la modération, a proposé la place { $place } à { $name }. Cette proposition n’est plus valable.
 offer-automaton = { $moderator }, de la modération, confie à un automate la place { $place }, qui était à { $player }.
 button-take = Prendre la place
 button-decline-seat = Non, merci
@@ -275,15 +275,15 @@ offer-refused = Tu as décliné.
 
 people-barred = { $person } ne peut plus jouer sur ce serveur et quitte les tables en attente. Les parties commencées continuent.
 people-barred-already = { $person } ne peut déjà plus jouer.
-people-refuse-bot = Seules des personnes jouent : on ne peut exclure qu'elles.
+people-refuse-bot = Seules des personnes jouent : on ne peut exclure qu’elles.
 people-unbarred = { $person } peut jouer de nouveau.
-people-unbarred-already = { $person } n'est pas dans la liste des exclusions.
-barred-none = Personne n'est exclu des parties de ce serveur.
+people-unbarred-already = { $person } n’est pas dans la liste des exclusions.
+barred-none = Personne n’est exclu des parties de ce serveur.
 barred-title = ### Exclusions : { $count }
 barred-line = { $person } depuis { $at }
 
 history-title = ### Qui a changé quoi · page { $page }
-history-none = Rien n'a encore été changé.
+history-none = Rien n’a encore été changé.
 history-line = { $at } { $who } : { $what }
 history-setting = { $setting } : de « { $old } » à « { $new } »
 history-channels = { $setting } : { $changes }
@@ -302,17 +302,17 @@ history-seat-automaton = a confié à un automate la place { $place } de { $play
 history-seat-offer = a proposé la place { $place } de { $player } dans { $channel } à { $person }
 history-seat-taken = a accepté la place { $place } de { $player } dans { $channel }
 history-seat-declined = a décliné la place { $place } de { $player } dans { $channel }
-forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C'est irréversible.
+forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, jeux de personnages, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C’est irréversible.
 forget-done = { $games ->
     [0] Tout ce qui concernait ce serveur est effacé.
     [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.
    *[other] Tout ce qui concernait ce serveur est effacé, dont { $games } parties.
 }
-forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu'un », sans retour possible. Les parties encore ouvertes ne changent pas : redemande quand elles seront finies. Les messages déjà écrits dans les salons peuvent garder ton nom, et ce que des modérateurs ont noté reste à leur serveur.
+forget-me-confirm = Te retirer de toutes les parties finies, sur tous les serveurs ? Ta place y devient « quelqu’un », sans retour possible. Les parties encore ouvertes ne changent pas : redemande quand elles seront finies. Les messages déjà écrits dans les salons peuvent garder ton nom, et ce que des modérateurs ont noté reste à leur serveur.
 forget-me-done = { $games ->
-    [0] Tu n'es dans aucune partie finie.
-    [one] C'est fait : dans { $games } partie finie, ta place est devenue « quelqu'un ».
-   *[other] C'est fait : dans { $games } parties finies, ta place est devenue « quelqu'un ».
+    [0] Tu n’es dans aucune partie finie.
+    [one] C’est fait : dans { $games } partie finie, ta place est devenue « quelqu’un ».
+   *[other] C’est fait : dans { $games } parties finies, ta place est devenue « quelqu’un ».
 }
-forget-later = Un autre programme est en train de lire la base de données : il en reste des traces dans son journal, qui seront effacées dès qu'il aura fini.
+forget-later = Un autre programme est en train de lire la base de données : il en reste des traces dans son journal, qui seront effacées dès qu’il aura fini.
 button-forget = Effacer

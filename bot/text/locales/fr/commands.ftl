@@ -21,12 +21,12 @@ command-start-automata = Le niveau des automates
 command-table = Montrer de nouveau la table, en bas du salon
 command-rules = Expliquer le jeu, ou un personnage
 command-rules-character = Le personnage à expliquer
-command-notes = Ce que tu as vu et fait dans cette partie ; personne d'autre ne le voit
+command-notes = Ce que tu as vu et fait dans cette partie ; personne d’autre ne le voit
 command-leave = Quitter la partie ; un automate prend ta place
 command-join = Prendre une place libre
-command-games = Où tu joues sur ce serveur, et où l'on t'attend ; personne d'autre ne le voit
+command-games = Où tu joues sur ce serveur, et où l’on t’attend ; personne d’autre ne le voit
 command-stop = Arrêter la partie sans gagnant
-command-calls = Si les parties qui t'attendent peuvent t'appeler
+command-calls = Si les parties qui t’attendent peuvent t’appeler
 command-help = Ce que ce bot sait faire
 
 permission-view_channel = Voir le salon
@@ -35,68 +35,69 @@ permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-read_message_history = Voir les anciens messages
 start-permissions-missing = Je ne peux pas mener de partie dans ce salon. Il me manque : { $permissions }.
 
-table-again-soon = La table vient d'être montrée de nouveau : { $link }
-table-none = Il n'y a pas de partie dans ce salon. </mascarade start> en ouvre une.
+table-again-soon = La table vient d’être montrée de nouveau : { $link }
+table-none = Il n’y a pas de partie dans ce salon. </mascarade start> en ouvre une.
 table-waiting = Cette table attend encore des joueurs : { $link }
 
 leave-done = Tu as quitté la partie. Un automate garde ta place ; </mascarade join> te la rend.
 leave-done-for-good = Tu as quitté la partie.
 leave-done-lobby = Tu as quitté la table.
-leave-not-seated = Tu n'as pas de place dans la partie de ce salon.
+leave-not-seated = Tu n’as pas de place dans la partie de ce salon.
 join-done = Tu as une place : la numéro { $place }.
 join-done-lobby = Tu as une place.
 join-back = Bon retour : ta place est de nouveau à toi.
-join-none-free = Aucune place n'est libre dans cette partie.
+join-none-free = Aucune place n’est libre dans cette partie.
 join-seated = Tu as déjà une place dans cette partie : { $link }
 
 own-games-title = ### Tes parties
-own-games-none = Tu n'as pas de partie en cours sur ce serveur. </mascarade start> en ouvre une.
-own-game-awaited = { $link } · **on t'attend**, fin du temps { $deadline }
+own-games-none = Tu n’as pas de partie en cours sur ce serveur. </mascarade start> en ouvre une.
+own-game-awaited = { $link } · **on t’attend**, fin du temps { $deadline }
 own-game-waits = { $link } · attend les autres
 own-game-kept = { $link } · un automate joue pour toi
 own-game-lobby = { $link } · attend des joueurs
-own-game-reserved = { $link } · une place t'est gardée
+own-game-reserved = { $link } · une place t’est gardée
 
 stop-confirm = Arrêter cette partie ? Elle finit sans gagnant, et tout le monde voit qui était qui.
 stop-yes = Arrêter la partie
 stop-no = Continuer
 stop-refused = Seule la personne qui a ouvert cette table ({ $host }) ou la modération peut arrêter la partie.
 
-calls-on = Une partie qui t'attend t'appelle par une mention.
-calls-off = Plus aucune partie ne t'appelle, sur aucun serveur.
-button-calls-on = M'appeler
-button-calls-off = Ne plus m'appeler
+calls-on = Une partie qui t’attend t’appelle par une mention.
+calls-off = Plus aucune partie ne t’appelle, sur aucun serveur.
+button-calls-on = M’appeler
+button-calls-off = Ne plus m’appeler
 
 help-text =
     ## Mascarade
-    Chacun a un personnage secret, et les cartes changent de mains en cachette. Prétends être qui tu veux : si personne ne te le conteste, son pouvoir est à toi. Dès que quelqu'un a 13 pièces d'or, la partie s'arrête et le plus riche gagne.
+    Chacun a un personnage secret, et les cartes changent de mains en cachette. Prétends être qui tu veux : si personne ne te le conteste, son pouvoir est à toi. Dès que quelqu’un a 13 pièces d’or, la partie s’arrête et le plus riche gagne.
     - </mascarade start> ouvre une table ici, de 2 à 13 joueurs.
     - </mascarade table> montre de nouveau la table.
     - </mascarade rules> explique le jeu et ses personnages.
     - </mascarade notes> montre ce que tu as vu et fait.
     - </mascarade leave> libère ta place, et </mascarade join> en prend une.
     - </mascarade games> montre tes propres parties.
+    - </mascarade replay> montre à nouveau une partie terminée.
     - </mascarade stop> arrête une partie sans gagnant.
-    - </mascarade calls> : les parties qui t'attendent t'appellent, ou pas.
+    - </mascarade calls> : les parties qui t’attendent t’appellent, ou pas.
     - </mascarade forget-me> te retire de toutes les parties finies.
 
-help-automata = {"**"}Les automates** occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* suit où les cartes peuvent être et joue pour l'or ; le niveau *{ level-master }* réfléchit en plus à la suite et ne se laisse pas deviner. Un automate ne voit rien de plus que quiconque à sa place.
+help-automata = {"**"}Les automates** occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* suit où les cartes peuvent être et joue pour l’or ; le niveau *{ level-master }* réfléchit en plus à la suite et ne se laisse pas deviner. Un automate ne voit rien de plus que quiconque à sa place.
 help-stand-ins = {"**"}Les automates** remplacent les absents. Un automate ne voit rien de plus que quiconque à sa place.
-help-time = {"**"}Quand le temps est écoulé**, un tour n'échange rien, une annonce n'est pas contestée, et ce qui n'est que permis ne se fait pas. L'Évêque prend au premier des plus riches, dans le sens horaire ; l'Inquisiteur désigne son voisin de gauche ; la personne qu'il interroge dit « Juge » ; l'Espionne regarde la carte de son voisin de gauche ; personne n'échange. Quand tout le monde répond à la fois, tu peux changer ta réponse jusqu'à ce que toutes soient là ou que le temps soit écoulé.
+help-time = {"**"}Quand le temps est écoulé**, un tour n’échange rien, une annonce n’est pas contestée, et ce qui n’est que permis ne se fait pas. L’Évêque prend au premier des plus riches, dans le sens horaire ; l’Inquisiteur désigne son voisin de gauche ; la personne qu’il interroge dit « Juge » ; l’Espionne regarde la carte de son voisin de gauche ; personne n’échange. Quand tout le monde répond à la fois, tu peux changer ta réponse jusqu’à ce que toutes soient là ou que le temps soit écoulé.
 
 rules-title = ## Comment joue-t-on à Mascarade ? ({ $page } sur { $pages })
-rules-deal = Chacun commence avec 6 pièces d'or et une carte personnage. D'abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n'est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
+rules-deal = Chacun commence avec 6 pièces d’or et une carte personnage. D’abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n’est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
 rules-turns =
-    {"**"}Les quatre premiers tours** ne servent qu'à *échanger – ou pas*. Ensuite, à ton tour, tu fais une chose parmi trois :
-    - **Échanger – ou pas** : glisse ta carte et une autre sous la table, puis échange-les – ou fais semblant. Personne ne regarde les cartes, et personne d'autre que toi ne sait ce que tu as fait.
+    {"**"}Les quatre premiers tours** ne servent qu’à *échanger – ou pas*. Ensuite, à ton tour, tu fais une chose parmi trois :
+    - **Échanger – ou pas** : glisse ta carte et une autre sous la table, puis échange-les – ou fais semblant. Personne ne regarde les cartes, et personne d’autre que toi ne sait ce que tu as fait.
     - **Regarder secrètement** ta propre carte.
-    - **Annoncer** : dis que tu es l'un des personnages en jeu, que ce soit vrai ou non.
-rules-contest = **Contester** : quand quelqu'un annonce un personnage, chacun des autres peut prétendre l'être aussi. Si personne ne conteste, le pouvoir s'applique et aucune carte n'est montrée. Sinon, tous ceux qui prétendent l'être révèlent leur carte : le vrai utilise le pouvoir, puis tous les autres paient 1 pièce d'or d'amende au tribunal.
-rules-shown = **Une carte révélée** : si tu as dû révéler ta carte et que le tour suivant est le tien, tu ne peux qu'échanger – ou pas.
-rules-end = **La fin** : dès qu'un joueur a 13 pièces d'or ou perd sa dernière pièce, la partie s'arrête et le plus riche gagne. Personne ne paie jamais plus qu'il n'a.
-rules-small = **À trois**, chacun a deux cartes, *gauche* et *droite*. **À deux**, chacun a en plus une carte *protégée*, à laquelle l'adversaire ne peut pas toucher et avec laquelle on ne peut pas annoncer – mais on peut contester. On annonce et on conteste avec une seule carte, et elle seule compte.
+    - **Annoncer** : dis que tu es l’un des personnages en jeu, que ce soit vrai ou non.
+rules-contest = **Contester** : quand quelqu’un annonce un personnage, chacun des autres peut prétendre l’être aussi. Si personne ne conteste, le pouvoir s’applique et aucune carte n’est montrée. Sinon, tous ceux qui prétendent l’être révèlent leur carte : le vrai utilise le pouvoir, puis tous les autres paient 1 pièce d’or d’amende au tribunal.
+rules-shown = **Une carte révélée** : si tu as dû révéler ta carte et que le tour suivant est le tien, tu ne peux qu’échanger – ou pas.
+rules-end = **La fin** : dès qu’un joueur a 13 pièces d’or ou perd sa dernière pièce, la partie s’arrête et le plus riche gagne. Personne ne paie jamais plus qu’il n’a.
+rules-small = **À trois**, chacun a deux cartes, *gauche* et *droite*. **À deux**, chacun a en plus une carte *protégée*, à laquelle l’adversaire ne peut pas toucher et avec laquelle on ne peut pas annoncer – mais on peut contester. On annonce et on conteste avec une seule carte, et elle seule compte.
 rules-characters = ### Les personnages
 rules-character-line = **{ $character }** – { $power }
 button-previous = Précédent
 button-next = Suivant
-rules-unknown = Ce personnage n'existe pas. Choisis-en un dans la liste.
+rules-unknown = Ce personnage n’existe pas. Choisis-en un dans la liste.

@@ -1,7 +1,7 @@
 lobby-head = ### Un bal se prépare
     { $host } invite · { $count } places sur { $most }
 lobby-head-passed = ### Un bal se prépare
-    L'hôte a quitté la table, { $host } invite désormais · { $count } places sur { $most }
+    L’hôte a quitté la table, { $host } invite désormais · { $count } places sur { $most }
 lobby-seat-reserved = { $player } (place réservée)
 lobby-set-named = « { $set } »
 lobby-set-centre = { $centre ->
@@ -13,9 +13,9 @@ lobby-closes = se ferme { $deadline }
 
 lobby-too-few = Il faut au moins 2 joueurs. Invite des amis, ou complète avec des automates.
 lobby-too-few-people = Il faut au moins 2 joueurs. Invite des amis !
-lobby-misfit = « { $set } » se joue à { $counts } joueurs, et vous êtes { $count }. L'hôte peut choisir une autre combinaison sous « { button-table } ».
+lobby-misfit = « { $set } » se joue à { $counts } joueurs, et vous êtes { $count }. L’hôte peut choisir une autre combinaison sous « { button-table } ».
 lobby-advice-hard = -# À deux ou trois, mieux vaut bien connaître le jeu.
-lobby-hosts-language = -# À cette table on parle français, la langue de l'hôte.
+lobby-hosts-language = -# À cette table on parle français, la langue de l’hôte.
 lobby-started = **Mascarade** · la partie a commencé.
 lobby-cancelled = **Mascarade** · cette table est annulée. </mascarade start> en ouvre une autre.
 lobby-expired = **Mascarade** · cette table a attendu trop longtemps, elle est fermée. </mascarade start> en ouvre une autre.
@@ -48,7 +48,7 @@ lobby-pick-speed = Rythme
 lobby-pick-contest = Contestation
 lobby-pick-level = Automates
 lobby-pick-players = Joueurs
-lobby-pick-remove = Retirer quelqu'un…
+lobby-pick-remove = Retirer quelqu’un…
 lobby-set-default = le choix du serveur
 lobby-option-players = { $automata ->
     [0] { $count }, sans automate
@@ -58,14 +58,14 @@ lobby-option-players = { $automata ->
 
 lobby-refuse-full = Les 13 places sont prises.
 lobby-refuse-already-in = Tu as déjà une place ici.
-lobby-refuse-not-in = Tu n'as pas de place ici.
-lobby-refuse-not-host = Seul l'hôte de la table ({ $host }) ou la modération peut faire cela.
-lobby-refuse-passed-on = Le premier hôte a quitté la table : l'hôte est maintenant { $host }. Seul l'hôte ou la modération peut faire cela.
+lobby-refuse-not-in = Tu n’as pas de place ici.
+lobby-refuse-not-host = Seul l’hôte de la table ({ $host }) ou la modération peut faire cela.
+lobby-refuse-passed-on = Le premier hôte a quitté la table : l’hôte est maintenant { $host }. Seul l’hôte ou la modération peut faire cela.
 lobby-refuse-too-few = Il faut au moins 2 joueurs.
 lobby-refuse-misfit = Les personnages choisis ne conviennent pas à { $count } joueurs.
 lobby-refuse-gone = Cette place est déjà vide.
-lobby-refuse-over = Cette table n'attend plus de joueurs.
+lobby-refuse-over = Cette table n’attend plus de joueurs.
 lobby-refuse-begun = La partie a commencé : { $link }
 lobby-refuse-channel-busy = Il y a déjà une table dans ce salon : { $link }
 lobby-refuse-no-automata = Ce serveur joue sans automates.
-rematch-not-yet = La partie n'est pas encore finie.
+rematch-not-yet = La partie n’est pas encore finie.

@@ -39,16 +39,14 @@ record-lies = { $lies ->
 record-review = { $figure } sur 100
 
 ranking-title = ## { $by } – { $season }
+ranking-note = -# parties entre parenthèses
 ranking-all-time = depuis toujours
 ranking-season = saison { $season }
 ranking-by-mu = Cote
 ranking-by-wins = Victoires
 ranking-by-believed = Mensonges crus
 ranking-by-review = Analyses
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Toi : { $line }
 ranking-nobody = Personne n’est encore classé : il faut { $games } parties qui comptent.
 ranking-newcomers = -# Nouveaux venus, avec moins de { $games } parties : { $people }
@@ -64,7 +62,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } titulaire
    *[other] { $holders } titulaires
 }
-titles-line-open = { $title } – { $how } ({ $holders })
+titles-line-open = { $title } – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Nouveaux titres : { $awards }
 awards-more = { $count } de plus
@@ -142,7 +140,7 @@ profile-played = { $games ->
     [one] **{ $wins }** gagnée
    *[other] **{ $wins }** gagnées
 }
-profile-share = Part de victoires : **{ $share } %**, quand { $fair } % serait juste
+profile-share = {"**"}{ $share } %**, quand { $fair } % serait juste
 profile-rating = Cote : **{ $rating }**, rang { $rank } sur { $people }
 profile-rating-newcomer = Cote : **{ $rating }**, pas de rang avant { $games ->
     [one] { $games } partie de plus
@@ -153,8 +151,8 @@ profile-season = Saison { $season } : **{ $rating }** après { $games ->
    *[other] { $games } parties
 }
 profile-claims = Annonces vraies : **{ $share } %** de { $count }
-profile-lies = Mensonges crus : **{ $share } %** de { $count }
-profile-contests = Contestations justes : **{ $share } %** de { $count }
+profile-lies = mensonges crus : **{ $share } %** de { $count }
+profile-contests = contestations justes : **{ $share } %** de { $count }
 profile-best = Meilleur personnage : { $card }, gain de { gold }
 profile-victim = Victime préférée : { $player }, { gold } de butin
 profile-nemesis = Bête noire : { $player }, perte de { gold }

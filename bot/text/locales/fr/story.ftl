@@ -7,27 +7,27 @@ card-your-left = ta carte de gauche
 card-your-right = ta carte de droite
 card-your-protected = ta carte protégée
 card-of = { INITIAL($player) ->
-    [vowel] la carte d'{ $player }
+    [vowel] la carte d’{ $player }
    *[other] la carte de { $player }
 }
 card-of-left = { INITIAL($player) ->
-    [vowel] la carte de gauche d'{ $player }
+    [vowel] la carte de gauche d’{ $player }
    *[other] la carte de gauche de { $player }
 }
 card-of-right = { INITIAL($player) ->
-    [vowel] la carte de droite d'{ $player }
+    [vowel] la carte de droite d’{ $player }
    *[other] la carte de droite de { $player }
 }
 card-of-protected = { INITIAL($player) ->
-    [vowel] la carte protégée d'{ $player }
+    [vowel] la carte protégée d’{ $player }
    *[other] la carte protégée de { $player }
 }
 card-centre = la carte du centre
 card-centre-numbered = la carte { $number } du centre
 
 gold = { $amount ->
-    [one] { $amount } pièce d'or
-   *[other] { $amount } pièces d'or
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
 }
 
 story-line = { $turn } · { $story }
@@ -40,8 +40,8 @@ story-look = { $player } regarde secrètement { $first } et { $second }.
 story-announced = { $player } : « Je suis { $character-the } ! »
 story-announced-left = { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
 story-announced-right = { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
-story-uncontested = Nul n'ose contester.
-story-unopposed = Nul n'ose contester : { $player } est { $character-the } – à ce qu'on dit.
+story-uncontested = Nul n’ose contester.
+story-unopposed = Nul n’ose contester : { $player } est { $character-the } – à ce qu’on dit.
 story-contested = { $count ->
     [one] { $players } conteste.
    *[other] { $players } contestent.
@@ -73,9 +73,9 @@ story-fines = { $count ->
     [one] { $players } −1.
    *[other] { $players } −1 chacun.
 }
-story-power-won = Avec au moins 10 pièces d'or, { $player } gagne la partie !
+story-power-won = Avec au moins 10 pièces d’or, { $player } gagne la partie !
 story-time-ran-out = Temps écoulé pour { $players }.
-story-turn-ran-out = Temps écoulé pour { $players } : rien n'est échangé.
+story-turn-ran-out = Temps écoulé pour { $players } : rien n’est échangé.
 story-late-declined = Temps écoulé pour { $player }, qui garde sa fortune.
 story-late-chose-player = Temps écoulé pour { $player }, qui désigne { $other }.
 story-late-answer-which-character = Temps écoulé pour { $player }, qui nomme { $character-the }.

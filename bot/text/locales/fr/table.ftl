@@ -3,15 +3,15 @@ memorise-seat = { $place } { $player } : { $cards }
 memorise-centre = Au centre de la table : { $cards }
 memorise-waiting = On met les masques dès que tout le monde est prêt ({ $ready } sur { $count }), au plus tard { $deadline }.
 memorise-looking = -# Regardent encore : { $players }
-memorise-done = ### Les cartes sont face cachée. Qui était qui ? Vous l'avez vu… non ?
+memorise-done = ### Les cartes sont face cachée. Qui était qui ? Vous l’avez vu… non ?
 
 hand-left = { $card } (gauche)
 hand-right = { $card } (droite)
 hand-protected = { $card } (protégée)
 
-turn-header = **{ $mention }, c'est à toi de jouer** · { $turn } · { $deadline }
+turn-header = **{ $mention }, c’est à toi de jouer** · { $turn } · { $deadline }
 turn-automaton = **{ $player } réfléchit…** · { $turn }
-turn-early = Pendant les quatre premiers tours, on ne fait qu'échanger – ou pas.
+turn-early = Pendant les quatre premiers tours, on ne fait qu’échanger – ou pas.
 turn-forced = { $player } vient de tomber le masque : ce tour, on échange – ou pas.
 
 player-automaton = { $player } (automate)
@@ -31,7 +31,7 @@ contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je 
 contest-header-right = ### { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
 contest-power = { $character } – { $power }
 contest-together = **Qui ose ?** Les réponses restent masquées · { $deadline }
-contest-clockwise = **{ $player }, es-tu aussi { $character-the } ?** { $deadline } · les autres peuvent répondre d'avance
+contest-clockwise = **{ $player }, es-tu aussi { $character-the } ?** { $deadline } · les autres peuvent répondre d’avance
 contest-heard = { $player } conteste.
 contest-heard-left = { $player } conteste, la main sur sa carte de gauche.
 contest-heard-right = { $player } conteste, la main sur sa carte de droite.
@@ -57,21 +57,21 @@ end-reason-ruin = Ruine : { $players }.
 end-fortune = { $place } · { $player } : { gold } – { $cards }
 end-swaps = Vrais échanges : { $real } sur { $swaps }.
 end-lie = Le plus beau mensonge : « Je suis { $character-the } ! », dit { $player } ({ $was }) en prenant { gold }.
-end-longest = Le secret le mieux gardé : du tour { $turn } à la fin, { $character-the }, c'était { $player }.
+end-longest = Le secret le mieux gardé : du tour { $turn } à la fin, { $character-the }, c’était { $player }.
 
-button-ready = J'ai bien regardé
+button-ready = J’ai bien regardé
 button-swap = Échanger – ou pas
 button-peek = Regarder secrètement
 button-announce = Annoncer
 button-notes = Mes notes
 button-contest = Je suis { $character-the } !
 button-pass = Passer
-button-pass-until-turn = Passer jusqu'à mon tour
+button-pass-until-turn = Passer jusqu’à mon tour
 button-choose = { $player } : choisir
 button-rematch = Revanche
 button-story = Ce qui s’est vraiment passé
 nudge = { $count ->
-    [one] { $mentions } : la table t'attend. Fin { $deadline }.
+    [one] { $mentions } : la table t’attend. Fin { $deadline }.
    *[other] { $mentions } : la table vous attend. Fin { $deadline }.
 }
 call = { $count ->

@@ -76,6 +76,7 @@ help-text =
     - </mascarade notes> – megmutatja, mit láttál és tettél.
     - </mascarade leave> – feladod a helyedet; </mascarade join> – beülsz egyre.
     - </mascarade games> – felsorolja a saját játékaidat.
+    - </mascarade replay> – újra megmutat egy befejezett játékot.
     - </mascarade stop> – győztes nélkül véget vet a játéknak.
     - </mascarade calls> – szóljon-e neked a játék, ha rád vár.
     - </mascarade forget-me> – kivesz az összes befejezett játékból.

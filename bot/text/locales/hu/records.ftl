@@ -39,16 +39,14 @@ record-lies = { $lies ->
 record-review = { $figure } a 100-ból
 
 ranking-title = ## { $by } – { $season }
+ranking-note = -# zárójelben a játékok száma
 ranking-all-time = mindenkori
 ranking-season = { $season }. évad
 ranking-by-mu = Értékszám
 ranking-by-wins = Győzelmek
 ranking-by-believed = Elhitt hazugságok
 ranking-by-review = Elemzések
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } játék
-   *[other] { $games } játék
-}
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Te: { $line }
 ranking-nobody = Még senkinek sincs helyezése: { $games } beszámító játék kell hozzá.
 ranking-newcomers = -# Újoncok, { $games } játéknál kevesebbel: { $people }
@@ -64,7 +62,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } vendégé
    *[other] { $holders } vendégé
 }
-titles-line-open = { $title } – { $how } ({ $holders })
+titles-line-open = { $title } – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Új címek: { $awards }
 awards-more = még { $count }
@@ -142,7 +140,7 @@ profile-played = { $games ->
     [one] **{ $wins }** győzelem
    *[other] **{ $wins }** győzelem
 }
-profile-share = Győzelmek aránya: **{ $share }%**, a méltányos { $fair }% volna
+profile-share = {"**"}{ $share }%**, a méltányos { $fair }% volna
 profile-rating = Értékszám: **{ $rating }**, helyezés: { $people } közül a(z) { $rank }.
 profile-rating-newcomer = Értékszám: **{ $rating }**, helyezés még { $games ->
     [one] { $games } játék után
@@ -153,8 +151,8 @@ profile-season = { $season }. évad: **{ $rating }**, { $games ->
    *[other] { $games } játék
 }
 profile-claims = Igaz bejelentések: **{ $share }%** ({ $count })
-profile-lies = Elhitt hazugságok: **{ $share }%** ({ $count })
-profile-contests = Jogos vétók: **{ $share }%** ({ $count })
+profile-lies = elhitt hazugságok: **{ $share }%** ({ $count })
+profile-contests = jogos vétók: **{ $share }%** ({ $count })
 profile-best = Legjobb karakter: { $card }, nyeresége { gold }
 profile-victim = Kedvenc áldozat: { $player }, zsákmány: { gold }
 profile-nemesis = Mumus: { $player }, veszteség: { gold }

@@ -76,6 +76,7 @@ help-text =
     - </mascarade notes> laat zien wat je hebt gezien en gedaan.
     - </mascarade leave> geeft je plaats op, </mascarade join> neemt er een in.
     - </mascarade games> toont je eigen spellen.
+    - </mascarade replay> laat een afgelopen spel nog eens zien.
     - </mascarade stop> beëindigt een spel zonder winnaar.
     - </mascarade calls> laat spellen die op je wachten je oproepen, of niet.
     - </mascarade forget-me> haalt je uit alle afgelopen spellen.

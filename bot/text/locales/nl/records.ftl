@@ -39,16 +39,14 @@ record-lies = { $lies ->
 record-review = { $figure } van 100
 
 ranking-title = ## { $by } – { $season }
+ranking-note = -# spellen tussen haakjes
 ranking-all-time = aller tijden
 ranking-season = seizoen { $season }
 ranking-by-mu = Score
 ranking-by-wins = Gewonnen spellen
 ranking-by-believed = Geloofde leugens
 ranking-by-review = Analyses
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Jij: { $line }
 ranking-nobody = Nog niemand heeft een plaats: daarvoor zijn { $games } spellen nodig die meetellen.
 ranking-newcomers = -# Nieuwkomers, met minder dan { $games } spellen: { $people }
@@ -64,7 +62,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } houder
    *[other] { $holders } houders
 }
-titles-line-open = { $title } – { $how } ({ $holders })
+titles-line-open = { $title } – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Nieuwe titels: { $awards }
 awards-more = nog { $count }
@@ -142,7 +140,7 @@ profile-played = { $games ->
     [one] **{ $wins }** gewonnen
    *[other] **{ $wins }** gewonnen
 }
-profile-share = Gewonnen: **{ $share }%**, waar { $fair }% eerlijk zou zijn
+profile-share = {"**"}{ $share }%**, waar { $fair }% eerlijk zou zijn
 profile-rating = Score: **{ $rating }**, plaats { $rank } van { $people }
 profile-rating-newcomer = Score: **{ $rating }**, nog { $games ->
     [one] { $games } spel tot een plaats in de lijst
@@ -153,8 +151,8 @@ profile-season = Seizoen { $season }: **{ $rating }** na { $games ->
    *[other] { $games } spellen
 }
 profile-claims = Ware beweringen: **{ $share }%** van { $count }
-profile-lies = Geloofde leugens: **{ $share }%** van { $count }
-profile-contests = Terecht betwist: **{ $share }%** van { $count }
+profile-lies = geloofde leugens: **{ $share }%** van { $count }
+profile-contests = terecht betwist: **{ $share }%** van { $count }
 profile-best = Beste karakter: { $card }, { gold } gewonnen
 profile-victim = Favoriete slachtoffer: { $player }, { gold } buit
 profile-nemesis = Kwelgeest: { $player }, { gold } verloren

@@ -76,6 +76,7 @@ help-text =
     - </mascarade notes> — показать, что вы видели и делали.
     - </mascarade leave> — уступить своё место; </mascarade join> — занять свободное.
     - </mascarade games> — показать ваши игры.
+    - </mascarade replay> — показать законченную игру ещё раз.
     - </mascarade stop> — закончить игру без победителя.
     - </mascarade calls> — звать ли вас, когда игра ждёт вашего ответа.
     - </mascarade forget-me> — убрать вас из всех законченных игр.

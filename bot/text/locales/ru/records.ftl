@@ -41,17 +41,14 @@ record-lies = { $lies ->
 record-review = { $figure } из 100
 
 ranking-title = ## { $by } — { $season }
+ranking-note = -# в скобках число игр
 ranking-all-time = за всё время
 ranking-season = сезон { $season }
 ranking-by-mu = Рейтинг
 ranking-by-wins = Победы
 ranking-by-believed = Ложь, которой поверили
 ranking-by-review = Разборы
-ranking-line = { $rank } · { $player } · **{ $value }** · { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
-}
+ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Вы: { $line }
 ranking-nobody = Мест пока ни у кого нет: нужно игр в зачёт — { $games }.
 ranking-newcomers = -# Новички, у кого игр меньше { $games }: { $people }
@@ -68,7 +65,7 @@ titles-line = {"**"}{ $title }** — { $how } · { $holders ->
     [few] у { $holders } гостей
    *[many] у { $holders } гостей
 }
-titles-line-open = { $title } — { $how } ({ $holders })
+titles-line-open = { $title } — { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Новые титулы: { $awards }
 awards-more = ещё { $count }
@@ -148,7 +145,7 @@ profile-played = { $games ->
     [few] **{ $wins }** победы
    *[many] **{ $wins }** побед
 }
-profile-share = Доля побед: **{ $share } %**, поровну было бы { $fair } %
+profile-share = {"**"}{ $share } %**, поровну было бы { $fair } %
 profile-rating = Рейтинг: **{ $rating }**, место { $rank } из { $people }
 profile-rating-newcomer = Рейтинг: **{ $rating }**, до места в списке ещё { $games ->
     [one] { $games } игра
@@ -161,8 +158,8 @@ profile-season = Сезон { $season }: **{ $rating }**, { $games ->
    *[many] { $games } игр
 }
 profile-claims = Честные объявления: **{ $share } %** из { $count }
-profile-lies = Ложь, которой поверили: **{ $share } %** из { $count }
-profile-contests = Верно оспорено: **{ $share } %** из { $count }
+profile-lies = ложь, которой поверили: **{ $share } %** из { $count }
+profile-contests = верно оспорено: **{ $share } %** из { $count }
 profile-best = Лучший персонаж: { $card }, прибыль { gold }
 profile-victim = Любимая жертва: { $player }, добыча { gold }
 profile-nemesis = Злой гений: { $player }, потеря { gold }

@@ -1,0 +1,1 @@
+"""Looking back at a finished game: who was winning when, and how good everybody's decisions were."""

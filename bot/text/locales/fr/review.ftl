@@ -1,0 +1,43 @@
+# Revenir sur une partie finie : qui menait quand, et les décisions de chacun.
+
+button-review = Qui menait ?
+button-evening = Ma soirée
+button-review-show = Montrer à tous
+review-title = Qui menait, et quand
+review-beginning = Je repasse la soirée…
+review-working = Je repasse la soirée… { $done } décisions pesées sur { $steps }.
+review-busy = Je repasse encore d’autres soirées. Réessayez dans une minute.
+review-not-yours = Vous n’aviez pas de place à cette table : pas de soirée à revoir.
+review-turning = {"**"}{ $number } · tour { $turn }** · { $player } : { $before } → { $after }
+review-steady = Aucun tour n’a décidé à lui seul : tout s’est joué peu à peu.
+review-empty = Tout était fini avant le premier tour : rien à dessiner.
+review-legend = -# Or : mieux que la part égale, rouge : moins bien, selon les vraies cartes. La ligne : selon ce que la table savait. Ce sont des estimations, tirées de parties d’automates.
+review-percent = { $number } %
+evening-title = ### Votre soirée : { $figure } sur 100
+evening-title-nothing = ### Votre soirée : rien à décider
+evening-title-of = ### La soirée { INITIAL($player) ->
+    [vowel] d’{ $player }
+   *[other] de { $player }
+} : { $figure } sur 100
+evening-bluff = {"**"}Le plus beau bluff**, tour { $turn } : { $character }, et personne n’en doute. { $before } → { $after }
+evening-slip = {"**"}Le pire faux pas**, tour { $turn } : { $chosen }. Un maître : { $best }. { $before } → { $after }
+evening-no-slip = Pas un faux pas : rien n’aurait été nettement mieux.
+evening-decision = { $turn } · { $chosen } · { $after }
+evening-slipped = { $turn } · { $chosen } · { $before } → { $after } · un maître : { $best }
+evening-explained = -# Les chances de gagner après chacune de vos décisions, selon ce que vous pouviez savoir. Un écart qui se perd dans le bruit n’est pas un faux pas.
+choice-swap = échanger : { $card }
+choice-feign = faire semblant d’échanger : { $card }
+choice-peek = regarder secrètement
+choice-announce = annoncer : { $character }
+choice-contest = contester : { $character }
+choice-pass = passer : { $character }
+choice-seat = choisir : { $player }
+choice-card = regarder : { $card }
+choice-name = nommer : { $character }
+choice-decline = s’abstenir
+graph-truly = en vérité
+graph-seemingly = aux yeux de la table
+graph-axis = tour
+graph-described = { $title }, selon les vraies cartes :
+graph-fate = { $player } : { $first } % au début, { $most } % au plus, { $last } % à la fin.
+graph-turning = Tournants : tours { $turns }.

@@ -1,0 +1,75 @@
+"""The texts use the words of the glossary (RULES 11), and no other for the same thing."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.game.sets import ORDER
+from bot.playground.page.static import WEB
+from bot.text import locales, words
+
+from .messages import messages, text_of
+
+ICON = re.compile(r"<:\w+:>")
+RULES = Path(__file__).parents[2] / "docs" / "RULES.md"
+BARRED = {
+    "en": {
+        r"courts?": "courthouse",
+        r"exchang\w*": "swap",
+        r"places?": "seat",
+        r"turn(s|ed|ing)? (up|down)": "reveal",
+    },
+}
+"""What no text may say, and the word of the glossary that it says instead."""
+ALLOWED = {"en": {"command-name-place"}}
+"""An option stands beside a command of the right name, and Discord would not tell the two apart."""
+
+
+def glossary() -> dict[str, dict[str, str]]:
+    """The words of each language, by the English ones."""
+    table = RULES.read_text(encoding="utf-8").partition("\n## 11. ")[2]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in table.splitlines()
+        if line.startswith("| ")
+    ]
+    languages, *terms = rows
+    return {language: {row[0]: row[column] for row in terms} for column, language in enumerate(languages)}
+
+
+def everything_said(locale: str) -> Iterator[tuple[str, str]]:
+    """Every text of a language by its key, those of the page too."""
+    for key, message in messages(locale).items():
+        if key not in ALLOWED.get(locale, ()):
+            yield key, ICON.sub("", " … ".join(text_of(message)))
+    page = json.loads((WEB / "words.json").read_text(encoding="utf-8"))[locale]
+    for key, said in page.items():
+        yield f"words.json: {key}", json.dumps(said, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("locale", BARRED)
+def test_no_text_uses_a_barred_word(locale: str) -> None:
+    found = {
+        key: (match.group(), right)
+        for pattern, right in BARRED[locale].items()
+        for key, said in everything_said(locale)
+        if (match := re.search(rf"\b(?:{pattern})\b", said, re.IGNORECASE))
+    }
+    assert not found
+
+
+@pytest.mark.parametrize("locale", BARRED)
+def test_what_is_said_instead_is_in_the_glossary(locale: str) -> None:
+    known = " | ".join(glossary()[locale].values())
+    assert not [right for right in BARRED[locale].values() if right not in known]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_characters_have_the_names_of_the_glossary(locale: str) -> None:
+    terms = glossary()[locale]
+    assert [words(locale).character(name) for name in ORDER] == [
+        terms[words("en").character(name)] for name in ORDER
+    ]
