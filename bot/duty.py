@@ -38,13 +38,22 @@ class Duty:
     """A process that serves one slot after the other, with a client anew for each."""
 
     def __init__(
-        self, store: Store, engine: AsyncEngine, token: str, division: Division, say: Say, **options: Any
+        self,
+        store: Store,
+        engine: AsyncEngine,
+        token: str,
+        division: Division,
+        say: Say,
+        lagged: Callable[[float], None] | None = None,
+        **options: Any,
     ) -> None:
         self.store = store
         self.engine = engine
         self.token = token
         self.division = division
         self.say = say
+        self.lagged = lagged
+        """Called with how late the event loop was."""
         self.options = {"client_class": SharedMascarade, **options}
         """Of tables and client."""
         self.leases = Leases(engine, process_name())
@@ -78,7 +87,7 @@ class Duty:
             division = self.division
             shards = await agreed_shards(self.engine, division.slots, division.shards, recommended)
             self.say(f"{client.user} waits for one of {division.slots} slots of {shards} shards.")
-            async with loop_monitor_of(client):
+            async with loop_monitor_of(client, lagged=self.lagged):
                 lease = await until(stopped, self.leases.wait_for_one(self.released))
                 if lease is not None:
                     async with self.holding(lease, client):

@@ -5,6 +5,7 @@ import logging
 import os
 import re
 import signal
+import time
 from collections.abc import Callable
 
 import aiohttp
@@ -15,10 +16,14 @@ from bot.discord_ui.client import Mascarade
 from bot.discord_ui.interactions.permissions import needed_permissions
 from bot.duty import Division, on_duty
 from bot.film import GameFilm
+from bot.operations.json_logs import JsonFormatter, line
+from bot.operations.server import CannotListen
+from bot.operations.systemd import Supervisor
 from bot.playground.run import PlaygroundConfig, play, show
 from bot.service.finished import Finished
 from bot.settings import Settings
 from bot.store.engines import is_postgres
+from bot.watch import Watch
 from bot.wiring import assembled, connected, draw_scene, loop_monitor_of, thinking_in
 
 NO_TOKEN = 2
@@ -31,6 +36,7 @@ BAD_TOKEN = "Discord does not accept DISCORD_TOKEN; copy the bot's token anew fr
 UNREACHABLE = (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError)
 """What goes wrong without a network, or while Discord is down."""
 
+JSON = "json"
 ALONE = Division()
 
 Say = Callable[[str], None]
@@ -42,13 +48,25 @@ async def on_discord(settings: Settings, say: Say, division: Division = ALONE) -
         say(BAD_TOKEN)
         return os.EX_NOPERM
     quiet_voice()
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
+    if settings.log_format == JSON:
+        say = as_json(say)
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    run = among_others if is_postgres(settings.database_url) else alone
+    shared = is_postgres(settings.database_url)
+    run, watch, supervisor = among_others if shared else alone, Watch(needs_lease=shared), Supervisor()
+
+    def tell(text: str) -> None:
+        supervisor.ready(text)
+        say(text)
+
     try:
-        await run(settings, say, division, stopped)
+        async with supervisor.reassured(), watch.shown(settings.metrics_address):
+            await run(settings, tell, division, stopped, watch)
+    except CannotListen as error:
+        say(str(error))
+        return os.EX_CONFIG
     except discord.LoginFailure:
         say(BAD_TOKEN)
         return os.EX_NOPERM
@@ -58,19 +76,22 @@ async def on_discord(settings: Settings, say: Say, division: Division = ALONE) -
     return os.EX_OK
 
 
-async def alone(settings: Settings, say: Say, division: Division, stopped: asyncio.Event) -> None:
+async def alone(
+    settings: Settings, say: Say, division: Division, stopped: asyncio.Event, watch: Watch
+) -> None:
     """Serve everything, on a database that nobody else uses."""
     async with (
-        Pool() as pool,
+        watch.thinking_in(Pool()) as pool,
         assembled(
             settings.database_url,
             think=thinking_in(pool),
             work=pool.work,
             memory=settings.games_memory,
             shard_count=division.shards,
+            observe=watch.follow,
         ) as client,
         connected(client, settings.token) as bot,
-        loop_monitor_of(client),
+        loop_monitor_of(client, lagged=watch.metrics.lagged),
     ):
         say(presence(client))
         ending = asyncio.create_task(stopped.wait())
@@ -80,10 +101,12 @@ async def alone(settings: Settings, say: Say, division: Division, stopped: async
             await bot
 
 
-async def among_others(settings: Settings, say: Say, division: Division, stopped: asyncio.Event) -> None:
+async def among_others(
+    settings: Settings, say: Say, division: Division, stopped: asyncio.Event, watch: Watch
+) -> None:
     """Serve a slot, or wait for one as a spare."""
     async with (
-        Pool() as pool,
+        watch.thinking_in(Pool()) as pool,
         on_duty(
             settings.database_url,
             settings.token,
@@ -93,6 +116,8 @@ async def among_others(settings: Settings, say: Say, division: Division, stopped
             think=thinking_in(pool),
             work=pool.work,
             memory=settings.games_memory,
+            observe=watch.follow,
+            lagged=watch.metrics.lagged,
         ) as duty,
     ):
         await duty.run(stopped)
@@ -133,10 +158,16 @@ async def show_film(config: PlaygroundConfig, game: Finished, *, browser: bool, 
     )
 
 
-def set_up_logging(name: str) -> None:
+def as_json(say: Say) -> Say:
+    """Say it as the log does."""
+    return lambda text: say(line(time.time(), "INFO", __name__, text))
+
+
+def set_up_logging(name: str, written: str = "text") -> None:
     """Log to the terminal; the library never below INFO, where it would print what people see."""
     level = logging.getLevelNamesMapping()[name]
-    discord.utils.setup_logging(level=level, root=True)
+    formatter = JsonFormatter() if written == JSON else discord.utils.MISSING
+    discord.utils.setup_logging(level=level, root=True, formatter=formatter)
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
 
 

@@ -29,9 +29,13 @@ LONG = 1.0
 class LoopMonitor:
     """One task, while entered as a context: it beats, notes how late each beat comes, and cleans memory."""
 
-    def __init__(self, is_idle: Callable[[], bool], beat: float = BEAT) -> None:
+    def __init__(
+        self, is_idle: Callable[[], bool], beat: float = BEAT, lagged: Callable[[float], None] | None = None
+    ) -> None:
         self.is_idle = is_idle
         """Whether nobody waits for anything."""
+        self.lagged = lagged
+        """Called with how late each beat came."""
         self.beat = beat
         self.longest_lag = 0.0
         self.longest_cleaning = 0.0
@@ -64,6 +68,8 @@ class LoopMonitor:
     def note(self, lag: float) -> None:
         """The loop came so many seconds late to something that was due."""
         self.longest_lag = max(self.longest_lag, lag)
+        if self.lagged is not None:
+            self.lagged(lag)
         if lag > LONG:
             log.warning("the event loop was busy for %.1f s", lag)
 

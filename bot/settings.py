@@ -8,8 +8,17 @@ from pathlib import Path
 
 import msgspec
 
-NAMES = ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL", "GAMES_MEMORY")
+NAMES = (
+    "DISCORD_TOKEN",
+    "DATA_DIR",
+    "DATABASE_URL",
+    "LOG_LEVEL",
+    "LOG_FORMAT",
+    "GAMES_MEMORY",
+    "METRICS_ADDRESS",
+)
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS = ("text", "json")
 DATABASE = "mascarade.db"
 DRIVER = "sqlite+aiosqlite"
 POSTGRES = ("postgresql", "postgres")
@@ -17,6 +26,8 @@ POSTGRES_DRIVER = "postgresql+psycopg"
 NO_PSYCOPG = "PostgreSQL needs a library that is not installed: pip install 'mascarade-bot[postgres]'"
 MEMORY = "64"
 MEBIBYTE = 2**20
+LOOPBACK = "127.0.0.1"
+LISTENING = re.compile(r"(?:(?P<host>[\w.-]+|\[[0-9A-Fa-f:.]+\]):)?(?P<port>[0-9]{1,5})", re.ASCII)
 ADDRESS = re.compile(r"(?P<backend>\w+)(?:\+\w+)*://(?P<rest>.*)")
 
 
@@ -33,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True):
     log_level: str
     games_memory: int
     """Bytes that the games kept in memory may take."""
+    log_format: str = FORMATS[0]
+    metrics_address: tuple[str, int] | None = None
+    """The host and port at which the process tells how it is."""
 
     def __repr__(self) -> str:
         return f"Settings(data_dir={str(self.data_dir)!r}, log_level={self.log_level!r})"
@@ -53,7 +67,28 @@ def load_settings(environ: Mapping[str, str] | None = None, file: Path | None = 
         database_url=database_url(found.get("DATABASE_URL", ""), data_dir),
         log_level=level,
         games_memory=games_memory(found.get("GAMES_MEMORY") or MEMORY),
+        log_format=log_format(found.get("LOG_FORMAT") or FORMATS[0]),
+        metrics_address=metrics_address(found.get("METRICS_ADDRESS", "")),
     )
+
+
+def log_format(given: str) -> str:
+    """How the log is written."""
+    if given.lower() not in FORMATS:
+        raise BadSettings(f"LOG_FORMAT is {given!r}; it must be {' or '.join(FORMATS)}.")
+    return given.lower()
+
+
+def metrics_address(given: str) -> tuple[str, int] | None:
+    """A port of this machine alone, or a host and a port; nothing if nothing is given."""
+    if not given:
+        return None
+    address = LISTENING.fullmatch(given)
+    if address is None or not 0 < int(address["port"]) < 65536:
+        raise BadSettings(
+            f"METRICS_ADDRESS is {given!r}; it must be a port such as 9464, or a host and a port."
+        )
+    return (address["host"] or LOOPBACK).strip("[]"), int(address["port"])
 
 
 def games_memory(given: str) -> int:

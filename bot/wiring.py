@@ -94,6 +94,7 @@ def staffed(
     client_class: type[ClientT] = Mascarade,  # type: ignore[assignment]
     artist: Draw = draw_scene,
     icons: DrawIcons = draw_icons,
+    observe: Callable[[ClientT], None] | None = None,
     **options: Any,
 ) -> tuple[Tables, ClientT]:
     """Tables on a store, whose deadlines do not pass yet, and the bot that serves them."""
@@ -110,7 +111,10 @@ def staffed(
         finish=count_at_end,
         memory=memory,
     )
-    return tables, client_class(tables, artist, icons, **options)
+    client = client_class(tables, artist, icons, **options)
+    if observe is not None:
+        observe(client)
+    return tables, client
 
 
 @asynccontextmanager
@@ -129,6 +133,8 @@ async def connected(client: Mascarade, token: str) -> AsyncIterator[asyncio.Task
         await asyncio.gather(task, ready, return_exceptions=True)
 
 
-def loop_monitor_of(client: Mascarade, beat: float = BEAT) -> LoopMonitor:
+def loop_monitor_of(
+    client: Mascarade, beat: float = BEAT, lagged: Callable[[float], None] | None = None
+) -> LoopMonitor:
     """Memory is cleaned while nothing happens at any table; entered once everything is loaded."""
-    return LoopMonitor(lambda: not client.tables.lanes.under_way, beat)
+    return LoopMonitor(lambda: not client.tables.lanes.under_way, beat, lagged)

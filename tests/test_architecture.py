@@ -114,7 +114,8 @@ NEVER = {
     "bot.pictures": {"bot.discord_ui", "bot.playground", "bot.store", "discord", "numpy", "sqlalchemy"},
     "bot.service": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
     "bot.archive": {"bot.discord_ui", "bot.playground", "bot.render", "discord"},
-    "bot.discord_ui": {"bot.playground"},
+    "bot.discord_ui": {"bot.operations", "bot.playground", "prometheus_client"},
+    "bot.operations": {"bot", "discord", "numpy", "sqlalchemy"},
     "bot.playground": {"bot"},
     "bot.playground.standin": {"bot.playground.page"},
     "bot.playground.people": {"bot.playground.page"},
@@ -128,9 +129,17 @@ TOGETHER = {
     "bot.launch",
     "bot.playground.run",
     "bot.upkeep",
+    "bot.watch",
     "bot.wiring",
 }
 """They put the parts together: they import everything, and no part imports them."""
+
+
+def test_only_the_watch_and_the_start_know_that_anybody_looks() -> None:
+    knowing = {
+        name for name, path in MODULES.items() if any(within(i.name, "bot.operations") for i in imports(path))
+    }
+    assert {name for name in knowing if not within(name, "bot.operations")} == {"bot.launch", "bot.watch"}
 
 
 @pytest.mark.parametrize("path", CORE, ids=name_of)

@@ -27,7 +27,15 @@ from bot.store.migrate import upgrade
 def in_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of this machine's settings reaches the program."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL", "LOG_LEVEL", "GAMES_MEMORY"):
+    for name in (
+        "DISCORD_TOKEN",
+        "DATA_DIR",
+        "DATABASE_URL",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "GAMES_MEMORY",
+        "METRICS_ADDRESS",
+    ):
         monkeypatch.delenv(name, raising=False)
 
 

@@ -27,6 +27,7 @@ from .interactions.router import Router
 from .lifecycle.departures import Departures
 from .lifecycle.icons import DrawIcons, Icons
 from .lifecycle.retention import Retention
+from .listeners import Listeners
 from .moderation.commands import AdminCommands
 from .moderation.panels import Panels
 from .painting.artist import Draw
@@ -42,6 +43,7 @@ class Mascarade(discord.AutoShardedClient):
     def __init__(
         self, tables: Tables, draw: Draw, icons: DrawIcons, *, work: Work | None = None, **options: Any
     ) -> None:
+        self.listeners = Listeners()
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
@@ -53,6 +55,7 @@ class Mascarade(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        self.listeners.time(self.http)
         self.tables = tables
         self.services = Services(tables, self.reconciler, work=work)
         self.panels = Panels(self.services)
@@ -75,7 +78,7 @@ class Mascarade(discord.AutoShardedClient):
 
     def trace(self) -> aiohttp.TraceConfig:
         """What has every request tell how it went."""
-        return self.reconciler.recovery.trace()
+        return self.listeners.trace(self.reconciler.recovery.trace())
 
     async def setup_hook(self) -> None:
         """Make sure that the database is this bot's, and register the commands."""
@@ -150,7 +153,7 @@ class Mascarade(discord.AutoShardedClient):
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """A command came to nothing."""
-        screen = excuse(cause_of(error), words(str(interaction.locale)))
+        screen, _ = excuse(cause_of(error), words(str(interaction.locale)))
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
 

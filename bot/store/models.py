@@ -30,7 +30,8 @@ metadata = MetaData(
 )
 
 status = Column("status", String(8), nullable=False)
-OPEN = status.in_(("lobby", "playing"))
+OPEN_STATES = ("lobby", "playing")
+OPEN = status.in_(OPEN_STATES)
 """Whether a game or lobby is open."""
 WANTED = text("state = 'wanted'")
 

@@ -16,7 +16,7 @@ from .engines import SQLITE
 from .errors import NotStored
 from .leases import Lease
 from .log_emptying import LogEmptying
-from .models import OPEN, deadlines, events, games, idempotency_keys, outbox, seats, sittings
+from .models import OPEN, OPEN_STATES, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .notices import tell_changed
 from .outages import games_in, games_on
 from .readers import Readers
@@ -161,6 +161,14 @@ class Store:
         if guild_id is not None:
             found = found.where(games.c.guild_id == guild_id)
         return [row.id for row in await self.rows(found)]
+
+    async def open_tables(self) -> dict[str, int]:
+        """How many games and lobbies are open of those that this process serves."""
+        found = select(games.c.status, func.count().label("number")).where(OPEN).group_by(games.c.status)
+        if self.share is not None:
+            found = found.where(self.share.covers(games.c.guild_id))
+        counted = {row.status: row.number for row in await self.rows(found)}
+        return {state: counted.get(state, 0) for state in OPEN_STATES}
 
     async def games_showing(self, guild_id: int, slot: str, most: int) -> list[str]:
         """The games of a server in which a message stands, the newest first."""

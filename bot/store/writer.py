@@ -32,8 +32,8 @@ class Writer:
         self.stopping = False
         self.fence: Callable[[Connection], None] | None = None
         """Called at the beginning of each transaction; what it raises ends it."""
-        self.waited: Callable[[float], None] | None = None
-        """Called with the seconds that each write took from its arrival on."""
+        self.waited: Callable[[float, NotStored | None], None] | None = None
+        """Called with the seconds that each write took from its arrival on, and why it is not stored."""
         self.task = asyncio.create_task(self.run(), name="store writer")
 
     async def commit(self, work: Work) -> None:
@@ -49,8 +49,10 @@ class Writer:
         began = monotonic()
         try:
             await done
-        finally:
-            self.waited(monotonic() - began)
+        except NotStored as error:
+            self.waited(monotonic() - began, error)
+            raise
+        self.waited(monotonic() - began, None)
 
     async def stop(self) -> None:
         """Write what is waiting, then close."""

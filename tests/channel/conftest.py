@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from bot.tables import Options, SeatHolder
 from bot.tables.curtain import Suspense
 from bot.tables.tables import Tables, no_suspense
 from bot.tables.waits import Hesitate
+from bot.watch import Watch
 from bot.wiring import assembled, connected
 from tests.databases import postgres, postgres_url
 from tests.pixels import patch_of
@@ -53,9 +55,10 @@ class FastClient(Mascarade):
 class Running:
     """A bot that is connected, with its tables at hand."""
 
-    def __init__(self, client: Mascarade, tables: Tables) -> None:
+    def __init__(self, client: Mascarade, tables: Tables, watch: Watch | None = None) -> None:
         self.client = client
         self.tables = tables
+        self.watch = watch or Watch()
 
     async def settled(self) -> None:
         """Wait until every message is drawn."""
@@ -98,11 +101,13 @@ async def running_bot(
     suspense: Suspense = no_suspense,
     artist: Draw = patch_of,
     icons: DrawIcons = dict,
+    **options: Any,
 ) -> AsyncIterator[Running]:
     """Start the bot on a database, and stop it cleanly; cards turn over at once unless staged.
 
     It draws patches for pictures, and has no icons unless they are given.
     """
+    watch = Watch()
     bot = assembled(
         url_of(database) if isinstance(database, Path) else database,
         clock=clock,
@@ -115,11 +120,13 @@ async def running_bot(
         artist=artist,
         icons=icons,
         guild_ready_timeout=0.05,
+        observe=watch.follow,
+        **options,
     )
     async with bot as client:
         client.limit.most = 1_000_000
         async with connected(client, standin.token):
-            yield Running(client, client.tables)
+            yield Running(client, client.tables, watch)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ async def test_nobody_else_can_tell_whether_somebody_gets_advice(tmp_path: Path)
             switched = await people[A].click("Advise me")
         else:
             room.use_up_an_id()
-        room.mark("switched", people)
+        await room.mark("switched", people)
         await first_turns(bot, people)
         prompt = await people[A].click("Announce")
         assert (ADVICE in prompt.text) is not turned
@@ -32,7 +32,7 @@ async def test_nobody_else_can_tell_whether_somebody_gets_advice(tmp_path: Path)
         await bot.settled()
         for person in people[1:]:
             await say(bot, person, "Pass")
-        room.mark("played", people)
+        await room.mark("played", people)
         assert switched.ephemeral
 
     runs = await play_twice(tmp_path, script)

@@ -11,6 +11,6 @@ from bot.text import locales, words
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("error", [*map(IllegalAction, Reason), *map(LobbyRefused, LobbyReason)], ids=repr)
 def test_every_refusal_has_words(error: Exception, locale: str) -> None:
-    (text,) = excuse(error, words(locale)).texts
+    (text,) = excuse(error, words(locale))[0].texts
     assert text
     assert "$" not in text

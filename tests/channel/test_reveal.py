@@ -206,10 +206,10 @@ async def test_nobody_can_tell_the_cards_before_they_turn_over(tmp_path: Path) -
         await try_everything(room, people, moderator)
         await room.clock.advance(BREATH - 0.01)
         await room.bot.settled()
-        room.mark("masked", (*people, moderator))
+        await room.mark("masked", (*people, moderator))
         await room.clock.advance(0.01)
         await room.bot.settled()
-        room.mark("shown", (*people, moderator))
+        await room.mark("shown", (*people, moderator))
 
     runs = await play_twice(tmp_path, script, suspense=suspense)
     runs.same("masked", B, C, D, MODERATOR)
@@ -237,10 +237,10 @@ async def test_nobody_can_tell_the_end_before_the_cards_turn_over(tmp_path: Path
                     await swap(room.bot, person, people[(place + 1) % 4].name)
         await try_everything(room, people, moderator)
         others = [one for place, one in enumerate(people) if place != king]
-        room.mark("masked", (*others, moderator))
+        await room.mark("masked", (*others, moderator))
         await room.clock.advance(BREATH)
         await room.bot.settled()
-        room.mark("shown", (*others, moderator))
+        await room.mark("shown", (*others, moderator))
         over = (await room.bot.tables.find(room.guild.general.id)) is None
         assert over is not turned
 

@@ -43,15 +43,16 @@ async def test_an_answer_is_nobody_elses_until_the_contest_closes(
         for answer in first:
             await say(room.bot, people[B], answer)
         await say(room.bot, people[B], answers[turned])
-        room.mark("answered", people)
+        await room.mark("answered", people)
         await say(room.bot, people[C], PASS)
-        room.mark("open", people)
+        await room.mark("open", people)
         await say(room.bot, people[D], PASS)
-        room.mark("closed", people)
+        await room.mark("closed", people)
 
     runs = await play_twice(tmp_path, script)
     runs.told("answered", B)
     runs.same("open", A, C, D)
+    runs.counted_alike("answered", "open")
     if CLAIM in answers:
         runs.told("closed", A, C, D)
     else:
@@ -70,9 +71,9 @@ async def test_with_which_hand_somebody_contests_is_nobody_elses_until_the_conte
         await say(bot, contester, CLAIM)
         await contester.choose("Card", "your right card" if turned else "your left card")
         await bot.settled()
-        room.mark("open", (announcer, other))
+        await room.mark("open", (announcer, other))
         await say(bot, other, PASS)
-        room.mark("closed", (announcer, other))
+        await room.mark("closed", (announcer, other))
 
     runs = await play_twice(tmp_path, script)
     runs.same("open", 0, 1)
@@ -91,11 +92,11 @@ async def test_a_lodged_answer_is_nobody_elses_until_its_place_is_reached(
         else:
             await say(room.bot, people[D], answer)
         await say(room.bot, people[B], PASS)
-        room.mark("before D", people)
+        await room.mark("before D", people)
         await say(room.bot, people[C], PASS)
-        room.mark("D is asked", people)
+        await room.mark("D is asked", people)
         await passes_time(room, PAUSE)
-        room.mark("after D", people)
+        await room.mark("after D", people)
 
     runs = await play_twice(tmp_path, script)
     runs.same("D is asked", A, B, C)
@@ -131,7 +132,7 @@ async def with_a_standing_pass(room: Room, mode: str, turned: bool) -> list[Memb
         room.use_up_an_id()
     await say(room.bot, people[D], PASS_ON if turned else PASS)
     await announce(room.bot, people[B], "King")
-    room.mark("announced", people)
+    await room.mark("announced", people)
     return people
 
 
@@ -141,14 +142,14 @@ async def test_a_standing_pass_is_a_pass_by_hand_in_every_window_that_follows(tm
         by_hand = None if turned else PASS
         await say(room.bot, people[A], PASS)
         await answers_in_time(room, people[D], by_hand)
-        room.mark("one is missing", people)
+        await room.mark("one is missing", people)
         await say(room.bot, people[C], PASS)
         await announce(room.bot, people[C], "King")
         for person in (people[A], people[B]):
             await say(room.bot, person, PASS)
-        room.mark("D is missing", people)
+        await room.mark("D is missing", people)
         await answers_in_time(room, people[D], by_hand)
-        room.mark("closed", people)
+        await room.mark("closed", people)
         assert "it’s your turn" in people[D].sees()
 
     runs = await play_twice(tmp_path, script)
@@ -163,12 +164,12 @@ async def test_a_standing_pass_costs_no_time_and_shows_in_no_time_out(tmp_path: 
         people = await with_a_standing_pass(room, "together", turned)
         await answers_in_time(room, people[D], None if turned else PASS)
         await passes_time(room, 6)
-        room.mark("half-time", people)
+        await room.mark("half-time", people)
         assert people[D].name not in awaited(people[A])
         await passes_time(room, 20)
-        room.mark("time is up", people)
+        await room.mark("time is up", people)
         await announce(room.bot, people[C], "King")
-        room.mark("the next window", people)
+        await room.mark("the next window", people)
 
     runs = await play_twice(tmp_path, script)
     runs.same("half-time", A, B, C)
@@ -183,13 +184,13 @@ async def test_clockwise_a_standing_pass_is_a_pass_by_hand_in_every_window_that_
         people = await with_a_standing_pass(room, "clockwise", turned)
         by_hand = None if turned else PASS
         await say(room.bot, people[C], PASS)
-        room.mark("D is asked", people)
+        await room.mark("D is asked", people)
         await answers_in_time(room, people[D], by_hand, silently=True)
-        room.mark("D has passed", people)
+        await room.mark("D has passed", people)
         await say(room.bot, people[A], PASS)
         await announce(room.bot, people[C], "King")
         await answers_in_time(room, people[D], by_hand, silently=True)
-        room.mark("D has passed first", people)
+        await room.mark("D has passed first", people)
 
     runs = await play_twice(tmp_path, script)
     runs.same("D is asked", A, B, C)
@@ -208,7 +209,7 @@ async def test_clockwise_a_lodged_answer_is_heard_like_one_by_hand(tmp_path: Pat
         for person in (people[B], people[C]):
             await say(room.bot, person, PASS)
         await answers_in_time(room, people[D], None if turned else answer, silently=True)
-        room.mark("D has answered", people)
+        await room.mark("D has answered", people)
 
     runs = await play_twice(tmp_path, script)
     runs.same("D has answered", A, B, C)
@@ -220,9 +221,9 @@ async def test_until_half_time_nobody_sees_who_has_answered(tmp_path: Path) -> N
         early, late = (people[B], people[C]) if turned else (people[C], people[B])
         await say(room.bot, early, PASS)
         await passes_time(room, 9)
-        room.mark("before half-time", people)
+        await room.mark("before half-time", people)
         await passes_time(room, 2)
-        room.mark("half-time", people)
+        await room.mark("half-time", people)
         assert late.name in awaited(people[A])
 
     runs = await play_twice(tmp_path, script)
@@ -248,25 +249,26 @@ async def test_what_was_seen_and_exchanged_is_nobody_elses(tmp_path: Path, secre
         await a.choose("Card", b.name)
         await bot.settled()
         await decide(bot, a, really=flipped == "spy")
-        room.mark("spied", people)
+        await room.mark("spied", people)
         await say(bot, b, "Peek")
         await b.slash("mascarade notes")
         await b.click("My card")
         await a.click("My card")
-        room.mark("peeked", people)
+        await room.mark("peeked", people)
         await announce(bot, c, "Fool")
         for person in (a, b, d):
             await say(bot, person, PASS)
         await c.click(f"{c.name}: choose")
         await hold(bot, c, "Two cards", a.name, b.name, really=flipped == "fool")
         await swap(bot, d, c.name)
-        room.mark("fooled", people)
+        await room.mark("fooled", people)
         await say(bot, a, "Peek")
-        room.mark("peeked again", people)
+        await room.mark("peeked again", people)
 
     runs = await play_twice(tmp_path, script)
     knowing = {"swap": A, "spy": A, "fool": C}[secret]
     runs.same("spied", *({A, B, C, D} - {knowing}))
+    runs.counted_alike("spied", "peeked", "fooled")
     if secret == "fool":
         runs.same("fooled", A, B, D)
         runs.told("fooled", C)
@@ -290,7 +292,7 @@ async def test_what_somebody_looks_up_and_what_goes_from_before_them_reaches_nob
             await (person.click(click) if turned else person.slash("mascarade rules"))
         for person in people[1:]:
             await say(room.bot, person, PASS)
-        room.mark("closed", people)
+        await room.mark("closed", people)
 
     runs = await play_twice(tmp_path, script)
     runs.same("closed", A)

@@ -11,11 +11,12 @@ from bot.game.audience import redact
 from bot.playground import Answer, Member
 from bot.playground.people.screen import label
 from bot.tables import Seated
+from tests.operations.asking import Samples
 from tests.tables.helpers import HandClock
 
 from .clicker import BROWSED, is_over, open_table
 from .conftest import Running
-from .twice import Bytes, same_room
+from .twice import Bytes, counted_by, same_room
 
 EXCHANGE, DO_NOT = "Swap them", "Only pretend"
 READ = {"My card", "My notes", *BROWSED}
@@ -28,6 +29,7 @@ class Moment(msgspec.Struct):
 
     events: int
     received: list[int]
+    counted: Samples
 
 
 class Played(msgspec.Struct):
@@ -86,7 +88,8 @@ async def play_script(
         await bot.settled()
         table = await bot.tables.look(game_id)
         assert isinstance(table, Seated)
-        moments.append(Moment(table.version, [len(one.received()) for one in people]))
+        counted = await counted_by(bot)
+        moments.append(Moment(table.version, [len(one.received()) for one in people], counted))
     table = await bot.tables.look(game_id)
     assert isinstance(table, Seated)
     seats = [table.seat_of(person.id) for person in people]
@@ -133,3 +136,6 @@ async def test_whether_somebody_exchanged_reaches_nobody_else(
             assert by_message(plain.received[person][:count]) == by_message(turned.received[person][:count])
             compared += until
         assert compared > players
+        unknown = max(first_difference(plain, turned, seat) for seat in plain.seats)
+        for mine, theirs in zip(plain.moments[:unknown], turned.moments[:unknown], strict=True):
+            assert mine.counted == theirs.counted

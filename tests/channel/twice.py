@@ -15,12 +15,15 @@ from bot.render.screen import Picture
 from bot.store import Post
 from bot.tables.curtain import Suspense
 from bot.tables.tables import no_suspense
+from tests.operations.asking import Samples, samples_of
 from tests.tables.helpers import HandClock
 
 from .conftest import Running, running_bot, some_pause
 
 ROUNDS_OF_AN_ANSWER = 400
 """Of the event loop, on which the bot and the stand-in both are."""
+TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
+"""How names of metrics end that depend on how fast the machine is at the moment."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
 Bytes = list[tuple[str, bytes, tuple[bytes, ...]]]
 """Events, what they say, and the pictures that came along."""
@@ -74,6 +77,20 @@ def draw_at_once(bot: Running) -> None:
     artist.begin = begin  # type: ignore[method-assign]
 
 
+async def counted_by(bot: Running) -> Samples:
+    """The bot's metrics, but for those of time and of the process, which are never twice the same."""
+    for _ in range(ROUNDS_OF_AN_ANSWER):
+        await asyncio.sleep(0)
+    while bot.client.router.private.tasks:
+        await asyncio.gather(*bot.client.router.private.tasks)
+    page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()
+    return {
+        (name, labels): value
+        for (name, labels), value in samples_of(page).items()
+        if not name.startswith("process_") and not name.endswith(TIMED)
+    }
+
+
 class Room:
     """A scene being played: what each person has received at its named moments."""
 
@@ -82,13 +99,16 @@ class Room:
         self.guild = guild
         self.clock = clock
         self.moments: dict[str, dict[int, Bytes]] = {}
+        self.counted: dict[str, Samples] = {}
+        """What the host's metrics said at those moments."""
 
     def use_up_an_id(self) -> None:
         """The server hands out an id for something that nobody sees."""
         self.guild._standin.hub.ids.next()
 
-    def mark(self, moment: str, people: Sequence[Member]) -> None:
+    async def mark(self, moment: str, people: Sequence[Member]) -> None:
         """Remember all that everybody has received up to now; they are known by their places in the row."""
+        self.counted[moment] = await counted_by(self.bot)
         self.moments[moment] = {
             place: [(one.event, one.data, one.files) for one in person.received()]
             for place, person in enumerate(people)
@@ -111,6 +131,11 @@ class Twice(msgspec.Struct):
             for number, (this, that) in enumerate(zip(one, other, strict=False)):
                 assert this == that, (moment, place, number)
             assert len(one) == len(other), (moment, place)
+
+    def counted_alike(self, *moments: str) -> None:
+        """Nor can who reads the host's metrics, where people did equally much in both."""
+        for moment in moments:
+            assert self.plain.counted[moment] == self.turned.counted[moment], moment
 
     def told(self, moment: str, *places: int) -> None:
         """These people know by then, so that the secret is really one."""

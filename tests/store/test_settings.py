@@ -29,6 +29,22 @@ def test_the_memory_for_games_is_given_in_mebibytes(tmp_path: Path) -> None:
     assert load_settings({"GAMES_MEMORY": "8"}, tmp_path / ".env").games_memory == 8 * 2**20
 
 
+@pytest.mark.parametrize(
+    ("given", "where"),
+    [
+        ("", None),
+        ("9464", ("127.0.0.1", 9464)),
+        ("0.0.0.0:9464", ("0.0.0.0", 9464)),
+        ("[::1]:9464", ("::1", 9464)),
+        ("localhost:80", ("localhost", 80)),
+    ],
+)
+def test_the_metrics_are_off_unless_set_and_this_machines_unless_said(
+    tmp_path: Path, given: str, where: tuple[str, int] | None
+) -> None:
+    assert load_settings({"METRICS_ADDRESS": given}, tmp_path / ".env").metrics_address == where
+
+
 def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
     settings = load_settings({"DATABASE_URL": "sqlite:////srv/games.db"}, tmp_path / ".env")
     assert settings.database_url == "sqlite+aiosqlite:////srv/games.db"
@@ -40,6 +56,10 @@ def test_a_database_of_ones_own_can_be_named(tmp_path: Path) -> None:
         ({"LOG_LEVEL": "loud"}, "", "LOG_LEVEL is 'LOUD'"),
         ({"GAMES_MEMORY": "much"}, "", "GAMES_MEMORY is 'much'"),
         ({"GAMES_MEMORY": "-1"}, "", "must be a number of MiB"),
+        ({"LOG_FORMAT": "xml"}, "", "LOG_FORMAT is 'xml'; it must be text or json"),
+        ({"METRICS_ADDRESS": "everywhere"}, "", "METRICS_ADDRESS is 'everywhere'"),
+        ({"METRICS_ADDRESS": "0"}, "", "must be a port such as 9464"),
+        ({"METRICS_ADDRESS": "::1:99999"}, "", "must be a port such as 9464"),
         ({"DATA_DIR": "what?"}, "", "DATA_DIR contains a question mark"),
         ({"DATABASE_URL": "somewhere"}, "", "DATABASE_URL is not an address"),
         ({"DATABASE_URL": "mysql://me:secret@host/db"}, "", "names mysql; it must be"),

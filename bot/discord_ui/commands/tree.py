@@ -1,5 +1,6 @@
 """The way of a command: the same bounds as for clicks."""
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,6 +10,7 @@ from bot.render.screen import Screen
 from bot.text import words
 
 from ..interactions.replies import show
+from ..listeners import Outcome, tell_answered
 
 if TYPE_CHECKING:
     from ..client import Mascarade
@@ -23,6 +25,8 @@ class Tree(app_commands.CommandTree["Mascarade"]):
             return True
         if not self.client.limit.exceeded(interaction.user.id):
             return True
+        began = monotonic()
         screen = Screen((words(str(interaction.locale))("refuse-too_fast"),))
         await show(interaction, screen, in_place=False, deferred=False)
+        tell_answered(interaction, Outcome.LIMITED, began)
         return False

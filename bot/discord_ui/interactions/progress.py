@@ -27,7 +27,7 @@ async def follow(
         try:
             screen = await again()
         except Exception as error:
-            screen = excuse(error, words(str(interaction.locale)))
+            screen, _ = excuse(error, words(str(interaction.locale)))
         shown = await show(interaction, screen, in_place=False, deferred=True)
         if not shown or not isinstance(screen, Unfinished):
             return screen

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -17,6 +18,7 @@ from bot.store import NotStored
 from bot.tables import TryAgain
 from bot.text import Words, words
 
+from ..listeners import Outcome, tell_answered
 from ..painting.delivery import Attached, attachments_of, delivery_of, files_of
 from ..painting.recovery import is_refusal
 
@@ -43,28 +45,33 @@ class PromptGone(Exception):
     """The message that should show an answer has been taken away meanwhile."""
 
 
-def excuse(error: BaseException, language: Words) -> Screen:
-    """What a person is told instead of an error."""
+def excuse(error: BaseException, language: Words) -> tuple[Screen, Outcome]:
+    """What a person is told instead of an error, and what that is to be called."""
     if isinstance(error, RefusedScreen):
-        return error.screen
-    screen = refusal(TryAgain() if isinstance(error, NotStored) else error, language)
+        return error.screen, Outcome.REFUSED
+    later = isinstance(error, NotStored | TryAgain)
+    screen = refusal(TryAgain() if later else error, language)
     if screen is None:
         log.error("an interaction could not be answered", exc_info=error)
-        return Screen((language("refuse-unexpected"),))
-    return screen
+        return Screen((language("refuse-unexpected"),)), Outcome.FAILED
+    return screen, Outcome.FAILED if later else Outcome.REFUSED
 
 
 async def reply(
     interaction: discord.Interaction, work: Awaitable[Screen], *, in_place: bool = False
 ) -> Screen:
     """Do the work and show its screen to the person; a silent one is left if they do not get it."""
+    began = monotonic()
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=DEFER_AFTER)
     deferred = not task.done() and await defer(interaction, in_place=in_place)
     await asyncio.wait({task})
     error = task.exception()
-    screen = task.result() if error is None else excuse(error, words(str(interaction.locale)))
+    screen, outcome = (
+        (task.result(), Outcome.DONE) if error is None else excuse(error, words(str(interaction.locale)))
+    )
     shown = await show(interaction, screen, in_place=in_place, deferred=deferred)
+    tell_answered(interaction, outcome if shown else Outcome.UNHEARD, began)
     return screen if shown else SILENT
 
 

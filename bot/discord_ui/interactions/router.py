@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 
 import discord
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from bot.solo.ids import is_lesson, is_solo
 from bot.store import NotStored
 from bot.tables import GameSetAside, Lobby, NoSuchGame, TryAgain
 
+from ..listeners import Outcome, tell_answered
 from ..moderation.panels import Panels
 from ..painting.subjects import sheet_picture
 from . import after_clicks
@@ -58,7 +60,9 @@ class Router:
         if not click or self.deliveries.had(interaction.id):
             return
         if interaction.guild_id is None or self.limit.exceeded(interaction.user.id):
+            began = monotonic()
             await defer(interaction)
+            tell_answered(interaction, Outcome.LIMITED, began)
             return
         data: dict[str, object] = dict(interaction.data or {})
         custom_id, values = str(data.get("custom_id", "")), data.get("values")

@@ -34,6 +34,11 @@ class Artist:
         self.spoilt: OrderedDict[str, None] = OrderedDict()
         """The pictures that could not be drawn; they are not tried again."""
 
+    @property
+    def under_way(self) -> int:
+        """How many pictures wait for the pen or are under it."""
+        return sum(not drawing.done() for drawing in self.drawn.values())
+
     def is_spoilt(self, picture: Picture) -> bool:
         """Whether a picture is known to be beyond drawing."""
         return picture.digest in self.spoilt

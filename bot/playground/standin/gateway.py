@@ -26,10 +26,13 @@ class Connection:
         self.socket = socket
         self.request = request
         self.closed_here = False
+        self.is_dead = False
+        """Whether nothing gets through any more, though neither end knows."""
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
 
     def put(self, frame: str) -> None:
-        self._outbox.put_nowait(frame)
+        if not self.is_dead:
+            self._outbox.put_nowait(frame)
 
     async def write(self) -> None:
         while True:
@@ -37,6 +40,12 @@ class Connection:
             if self.socket.closed:
                 return
             await self.socket.send_str(frame)
+
+    def die(self) -> None:
+        """Let nothing through any more, without a word."""
+        self.is_dead = True
+        if self.request.transport is not None:
+            self.request.transport.pause_reading()
 
     def abort(self) -> None:
         """Tear the TCP connection down without a word."""
@@ -85,6 +94,7 @@ class Gateway:
         """How many introduced themselves too early."""
         self.identifies = 0
         self.resumes = 0
+        self.heartbeat_seconds = 41.25
         self.is_out = False
         """Whether nobody can connect."""
         hub.dispatch = self.dispatch
@@ -106,7 +116,9 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=0, timeout=0.2)
         await socket.prepare(request)
         connection = Connection(socket, request)
-        connection.put(_frame(HELLO, {"heartbeat_interval": 41250, "_trace": []}))
+        connection.put(
+            _frame(HELLO, {"heartbeat_interval": round(self.heartbeat_seconds * 1000), "_trace": []})
+        )
         writer = asyncio.create_task(connection.write())
         session: Session | None = None
         try:
@@ -231,6 +243,11 @@ class Gateway:
         """Every connection breaks."""
         for connection in self._connections():
             connection.abort()
+
+    def dies_silently(self) -> None:
+        """Nothing gets through on any connection, heartbeats included; new connections are as ever."""
+        for connection in self._connections():
+            connection.die()
 
     def goes_out(self) -> None:
         """Every connection breaks, and none is taken until this is over."""
