@@ -19,7 +19,7 @@ from bot.operations.vitals import Vitals
 from bot.settings import load_settings, read_env_file
 from tests.imports import ROOT
 
-DEPLOY = ROOT / "deploy"
+DEPLOY = ROOT / "docs" / "deploy"
 METRIC = re.compile(r"\b(?:mascarade|process)_\w+")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
