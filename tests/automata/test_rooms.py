@@ -7,7 +7,7 @@ import pytest
 
 import bot.automata
 
-ROOMS = ("outcomes", "beliefs", "evaluation", "players", "workers")
+ROOMS = ("outcomes", "beliefs", "evaluation", "players", "review", "workers")
 """Each may import those before it."""
 FOLDER = Path(bot.automata.__file__).parent
 
