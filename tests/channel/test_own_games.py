@@ -82,7 +82,7 @@ async def test_strangers_have_a_table_shown_again_only_now_and_then(
 
 
 async def test_who_has_left_is_shown_the_way_back_unless_they_are_barred(bot: Running, guild: Guild) -> None:
-    a, b, *_ = await seated(bot, guild)
+    _, a, b, *_ = await seated(bot, guild)
     await a.slash("mascarade leave")
     await bot.settled()
     assert "brings you back" in await a.click("Swap – or not")

@@ -17,8 +17,10 @@ from bot.discord_ui.painting.layout import layout_of
 from bot.playground.page.demo_guild import DemoGuild
 from bot.playground.run import PlaygroundConfig, open_playground
 from bot.playground.standin.messages import COMPONENTS_V2
+from bot.playground.standin.world import FileState
 from bot.render.screen import Screen
 from bot.text import words
+from bot.wiring import draw_scene
 from tests.text.screens import screens
 
 from .conftest import ARGUMENTS, CHROMIUM
@@ -44,12 +46,24 @@ def usable_screens(names: str = "plain", language: str = "en") -> Iterator[tuple
             yield title, screen
 
 
+def files_of(screen: Screen) -> list[FileState]:
+    """What is attached to a screen."""
+    files = []
+    if screen.picture is not None:
+        files.append(FileState(screen.picture.file_name, "image/png", draw_scene(screen.picture.scene)))
+    if screen.document is not None:
+        files.append(FileState(screen.document.file_name, "text/plain", screen.document.text.encode()))
+    return files
+
+
 def post(demo: DemoGuild, screen: Screen) -> int:
     """Put a screen into the first channel, as a message of the bot's; returns its id."""
     standin = demo.standin
     components = layout_of(screen).to_components()  # type: ignore[no-untyped-call]
     body: dict[str, Any] = {"flags": COMPONENTS_V2, "components": components}
-    state = standin.messages.create(demo.guild.state, demo.channels()[0], standin.world.bot_id, body, [])
+    state = standin.messages.create(
+        demo.guild.state, demo.channels()[0], standin.world.bot_id, body, files_of(screen)
+    )
     return state.id
 
 
