@@ -85,11 +85,10 @@ async def click_somewhere(people: list[Member], rng: random.Random) -> None:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("seed", [1, 2])
 async def test_a_bot_killed_again_and_again_finishes_its_game(
-    standin: Standin, guild: Guild, database: Path, seed: int
+    standin: Standin, guild: Guild, database: Path
 ) -> None:
-    await kill_and_finish(standin, guild, database, seed)
+    await kill_and_finish(standin, guild, database, seed=1)
 
 
 async def kill_and_finish(
