@@ -15,7 +15,14 @@ from .conftest import Running
 
 PASS, PASS_ON, CLAIM = "Pass", "Pass until my next turn", "I am the King!"
 
-STAYS = ("Turn ", "You took ", "This game is over.", "### What you have seen")
+STAYS = (
+    "Turn ",
+    "You took ",
+    "You swapped ",
+    "Everyone has heard your answer",
+    "This game is over.",
+    "### What you have seen",
+)
 """How private messages begin that are still true after the end."""
 
 
