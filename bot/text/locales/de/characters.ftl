@@ -60,7 +60,7 @@ power-spy = schaut geheim ihre eigene und eine andere Karte an und vertauscht di
 power-peasant = nimmt 1 Goldstück aus der Bank; werden beide Bauern im gleichen Zug aufgedeckt, nimmt jeder 2.
 power-cheat = gewinnt auf der Stelle, wenn er mindestens 10 Goldstücke hat.
 power-inquisitor = zeigt auf einen Mitspieler; der sagt, wer er zu sein glaubt, und deckt seine Karte auf. Liegt er falsch, zahlt er dem Inquisitor 4 Goldstücke.
-power-widow = nimmt so viel Gold aus der Bank, bis sie 10 Goldstücke hat.
+power-widow = nimmt Gold aus der Bank, bis sie 10 Goldstücke hat.
 
 more-judge = Die Strafen aus diesem Zug werden erst danach gezahlt und warten beim Gericht auf den nächsten Richter. Ein Richter ist in jedem Spiel dabei.
 more-bishop = Gibt es mehrere Reichste, sucht sich der Bischof einen aus.
@@ -70,7 +70,7 @@ more-queen = Etwas weniger als der König – und etwas weniger verdächtig.
 more-thief = Links und rechts vom Dieb aus gesehen. Zu zweit sitzt dein Gegenüber auf beiden Seiten – und zahlt doppelt.
 more-witch = Alles Gold wechselt auf einen Schlag den Besitzer. Die Hexe darf ihres aber auch behalten.
 more-spy = Alle sehen, welche Karte sich die Spionin aussucht. Nur sie weiß, wer darauf ist und ob sie vertauscht hat.
-more-peasant = Es gibt zwei Bauern. Sie kommen nur zu zweit auf den Ball, und erst ab 8 Spielern.
+more-peasant = Es gibt zwei Bauern. Sie kommen nur gemeinsam auf den Ball, und erst ab 8 Spielern.
 more-cheat = Mit weniger als 10 Goldstücken passiert nichts. Der Betrüger teilt seinen Sieg mit niemandem.
 more-inquisitor = Wer gefragt wird, darf auch absichtlich danebenliegen. Der Inquisitor kommt erst ab 8 Spielern ins Spiel.
 more-widow = Hat sie schon 10 Goldstücke oder mehr, passiert nichts; verloren geht auch nichts.

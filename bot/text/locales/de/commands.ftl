@@ -78,12 +78,12 @@ help-text =
     - </mascarade games> zeigt deine eigenen Spiele.
     - </mascarade replay> zeigt ein beendetes Spiel noch einmal.
     - </mascarade stop> beendet ein Spiel ohne Sieger.
-    - </mascarade calls> legt fest, ob Spiele dich rufen, die auf dich warten.
+    - </mascarade calls> legt fest, ob dich Spiele benachrichtigen, die auf dich warten.
     - </mascarade forget-me> nimmt dich aus allen beendeten Spielen.
 
-help-automata = {"**"}Bots** füllen leere Plätze und springen ein, wenn jemand fehlt. Ein *{ level-novice }* vergisst Karten und blufft nach Lust und Laune; ein *{ level-regular }* behält die Karten im Blick und spielt auf Gold; ein *{ level-master }* denkt außerdem voraus und verzieht keine Miene. Sie sehen nicht mehr als jeder, der auf ihrem Platz säße.
-help-stand-ins = {"**"}Bots** springen ein, wenn jemand fehlt. Sie sehen nicht mehr als jeder, der auf ihrem Platz säße.
-help-time = {"**"}Ist die Zeit um**, wird in deinem Zug nichts getauscht, einer Ansage nicht widersprochen, und was du nur tun *darfst*, unterbleibt. Der Bischof nimmt vom ersten der Reichsten, im Uhrzeigersinn; der Inquisitor zeigt auf den linken Nachbarn; wer von ihm gefragt ist, sagt „Richter“; die Spionin schaut die Karte des linken Nachbarn an; Spionin und Narr vertauschen nichts. Werden alle zugleich gefragt, darfst du deine Antwort ändern, bis alle geantwortet haben oder die Zeit um ist.
+help-automata = {"**"}Bots** füllen leere Plätze und springen ein, wenn jemand fehlt. Ein *{ level-novice }* vergisst Karten und blufft nach Lust und Laune; ein *{ level-regular }* behält die Karten im Blick und spielt auf Gold; ein *{ level-master }* denkt außerdem voraus und verzieht keine Miene. Sie sehen nicht mehr, als jeder Spieler auf ihrem Platz sähe.
+help-stand-ins = {"**"}Bots** springen ein, wenn jemand fehlt. Sie sehen nicht mehr, als jeder Spieler auf ihrem Platz sähe.
+help-time = {"**"}Ist die Zeit um**, wird in deinem Zug nichts getauscht, einer Ansage nicht widersprochen, und was du nur tun *darfst*, unterbleibt. Der Bischof nimmt vom ersten der Reichsten, im Uhrzeigersinn; der Inquisitor zeigt auf den linken Nachbarn; wen er fragt, der sagt „Richter“; die Spionin schaut die Karte des linken Nachbarn an; Spionin und Narr vertauschen nichts. Werden alle zugleich gefragt, darfst du deine Antwort ändern, bis alle geantwortet haben oder die Zeit um ist.
 
 rules-title = ## So wird Mascarade gespielt ({ $page } von { $pages })
 rules-deal = Alle beginnen mit 6 Goldstücken und einer Personenkarte. Zuerst liegen alle Karten offen: Merk sie dir. Dann werden sie umgedreht, und von nun an weiß niemand mehr sicher, wer wer ist. Zu viert und zu fünft liegen die übrigen Karten in der Tischmitte.

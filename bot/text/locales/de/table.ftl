@@ -81,6 +81,6 @@ nudge = { $count ->
 }
 call =
     { $count ->
-        [one] { $mentions }: Deine Antwort, bitte!
-       *[other] { $mentions }: Eure Antworten, bitte!
+        [one] { $mentions }: Du bist dran!
+       *[other] { $mentions }: Ihr seid dran!
     }
