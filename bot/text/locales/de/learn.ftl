@@ -4,7 +4,7 @@ command-name-learn = lernen
 command-learn = Das Spiel beim Spielen lernen: drei Minuten, und nur du siehst es
 button-learn-begin = Los geht’s
 button-learn-rules = Die Regeln
-button-learn-again = Noch einmal
+button-learn-again = Von vorn
 learn-click = ➜ { $clicks }
 learn-not-now = An einem richtigen Tisch vielleicht. Klick hier auf das, was ganz unten steht.
 
