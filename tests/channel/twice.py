@@ -20,8 +20,8 @@ from tests.tables.helpers import HandClock
 
 from .conftest import Running, running_bot, some_pause
 
-ROUNDS_OF_AN_ANSWER = 400
-"""Of the event loop, on which the bot and the stand-in both are."""
+ANSWERING = {"discord.py: on_interaction", "CommandTree-invoker"}
+"""The tasks in which the client library has the bot answer clicks and commands."""
 TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
 """How names of metrics end that depend on how fast the machine is at the moment."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -53,13 +53,18 @@ async def same_room(
                 yield bot, guild, clock
 
 
+async def everybody_is_answered() -> None:
+    """Wait until the bot has done all that clicks and commands asked of it, but for drawing."""
+    while answering := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]:
+        await asyncio.wait(answering)
+
+
 def answer_before_drawing(bot: Running) -> None:
     """Have whoever acts answered before the channel is drawn; else either may be first, as it happens."""
     posts = bot.client.reconciler.posts
 
     async def posts_later(game_id: str) -> dict[str, Post]:
-        for _ in range(ROUNDS_OF_AN_ANSWER):
-            await asyncio.sleep(0)
+        await everybody_is_answered()
         return await posts(game_id)
 
     bot.client.reconciler.posts = posts_later  # type: ignore[method-assign]
@@ -79,8 +84,7 @@ def draw_at_once(bot: Running) -> None:
 
 async def counted_by(bot: Running) -> Samples:
     """The bot's metrics, but for those of time and of the process, which are never twice the same."""
-    for _ in range(ROUNDS_OF_AN_ANSWER):
-        await asyncio.sleep(0)
+    await everybody_is_answered()
     while bot.client.router.private.tasks:
         await asyncio.gather(*bot.client.router.private.tasks)
     page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()
