@@ -53,21 +53,33 @@ async def same_room(
                 yield bot, guild, clock
 
 
-async def everybody_is_answered() -> None:
-    """Wait until the bot has done all that clicks and commands asked of it, but for drawing."""
-    while answering := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]:
-        await asyncio.wait(answering)
+def answering() -> set[asyncio.Task[object]]:
+    """The clicks and commands that the bot is at work on."""
+    return {task for task in asyncio.all_tasks() if task.get_name() in ANSWERING}
 
 
 def answer_before_drawing(bot: Running) -> None:
-    """Have whoever acts answered before the channel is drawn; else either may be first, as it happens."""
-    posts = bot.client.reconciler.posts
+    """Have whoever acts answered before the channel is drawn; else either may be first, as it happens.
+
+    Only who asked to see the table again is answered when it has been drawn.
+    """
+    reconciler = bot.client.reconciler
+    posts, idle_for = reconciler.posts, reconciler.idle_for
+    watching: list[str] = []
 
     async def posts_later(game_id: str) -> dict[str, Post]:
-        await everybody_is_answered()
+        drawing = asyncio.current_task() in reconciler.painters.values()
+        while drawing and len(asked := answering()) > len(watching):
+            await asyncio.wait(asked, timeout=0.001)
         return await posts(game_id)
 
-    bot.client.reconciler.posts = posts_later  # type: ignore[method-assign]
+    async def watched(game_id: str) -> None:
+        watching.append(game_id)
+        await idle_for(game_id)
+        watching.remove(game_id)
+
+    reconciler.posts = posts_later  # type: ignore[method-assign]
+    reconciler.idle_for = watched  # type: ignore[method-assign]
 
 
 def draw_at_once(bot: Running) -> None:
@@ -84,7 +96,8 @@ def draw_at_once(bot: Running) -> None:
 
 async def counted_by(bot: Running) -> Samples:
     """The bot's metrics, but for those of time and of the process, which are never twice the same."""
-    await everybody_is_answered()
+    while asked := answering():
+        await asyncio.wait(asked)
     while bot.client.router.private.tasks:
         await asyncio.gather(*bot.client.router.private.tasks)
     page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()
