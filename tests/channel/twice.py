@@ -18,10 +18,8 @@ from bot.tables.tables import no_suspense
 from tests.operations.asking import Samples, samples_of
 from tests.tables.helpers import HandClock
 
-from .conftest import Running, running_bot, some_pause
+from .conftest import Running, answering, running_bot, some_pause
 
-ANSWERING = {"discord.py: on_interaction", "CommandTree-invoker"}
-"""The tasks in which the client library has the bot answer clicks and commands."""
 TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
 """How names of metrics end that depend on how fast the machine is at the moment."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -51,11 +49,6 @@ async def same_room(
                 bot.tables.new_id = lambda: f"game{next(ids):04d}"
                 bot.client.services.lobbies.chance = random.Random(seed)
                 yield bot, guild, clock
-
-
-def answering() -> set[asyncio.Task[object]]:
-    """The clicks and commands that the bot is at work on."""
-    return {task for task in asyncio.all_tasks() if task.get_name() in ANSWERING}
 
 
 def answer_before_drawing(bot: Running) -> None:
@@ -96,8 +89,7 @@ def draw_at_once(bot: Running) -> None:
 
 async def counted_by(bot: Running) -> Samples:
     """The bot's metrics, but for those of time and of the process, which are never twice the same."""
-    while asked := answering():
-        await asyncio.wait(asked)
+    await bot.answered()
     while bot.client.router.private.tasks:
         await asyncio.gather(*bot.client.router.private.tasks)
     page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()
