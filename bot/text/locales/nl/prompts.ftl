@@ -3,15 +3,15 @@
 brief-judge = neemt al het goud van de rechtbank
 brief-bishop = neemt 2 goud van de rijkste andere speler
 brief-king = neemt 3 goud van de bank
-brief-fool = neemt 1 goud en ruilt dan de kaarten van twee anderen – of niet
+brief-fool = neemt 1 goud en ruilt dan ongezien twee kaarten van anderen – of niet
 brief-queen = neemt 2 goud van de bank
 brief-thief = neemt 1 goud van elke buur
-brief-witch = mag je { gold } ruilen voor het fortuin van een ander
-brief-spy = bekijkt je kaart en een andere, en ruilt ze dan – of niet
-brief-peasant = neemt 1 goud van de bank, 2 als beide zijn onthuld
+brief-witch = ruilt jouw { gold } voor het fortuin van een ander – of niet
+brief-spy = bekijkt jouw kaart en een andere, en ruilt ze dan – of niet
+brief-peasant = neemt 1 goud van de bank, 2 als beide worden onthuld
 brief-cheat = wint meteen met 10 goud of meer
-brief-inquisitor = vraagt een speler wie die is; bij een fout krijg je 4 goud
-brief-widow = neemt goud van de bank tot een totaal van 10
+brief-inquisitor = vraagt een speler wie hij denkt te zijn; zit hij ernaast, dan krijg je 4 goud
+brief-widow = neemt goud van de bank tot je er 10 hebt
 
 brings-bank = neemt { gold } van de bank
 brings-court = neemt { gold } van de rechtbank
@@ -20,11 +20,11 @@ brings-richest = neemt { gold } van { $player }, de rijkste
 brings-part = { $amount } van { $player }
 brings-parts = neemt { $parts }
 brings-among = { $brief }: { $players }
-brings-nothing = { $brief } – nu niets
-brings-fortune = { $got } voor jouw { $given } goud
+brings-nothing = { $brief } – levert nu niets op
+brings-fortune = { $got } goud voor jouw { $given }
 brings-victory = { $what } – en wint!
-brings-end = { $what } – en het spel eindigt
-brings-win = wint op slag!
+brings-end = { $what } – en het spel is afgelopen
+brings-win = wint meteen!
 
 option-as-last-time = zoals de vorige keer
 button-card = Mijn kaart
