@@ -22,6 +22,19 @@ BARRED = {
         r"places?": "seat",
         r"turn(s|ed|ing)? (up|down)": "reveal",
     },
+    "nl": {
+        r"personages?": "karakter",
+        r"krachte?n?": "eigenschap",
+        r"automa\w*": "bot",
+        r"(?:om|ver)(?:ge)?wissel\w*": "ruilen",
+        r"(?:aan)(?:ge)?kondig\w*": "omroepen",
+        r"tegen(?:ge|te)?spr\w*|spre\w+ (?:het|dat) tegen": "betwisten",
+        r"(?:lig|gaa?)\w* (?:\w+ )?dicht": "gedekt",
+        r"bankroet|geen goud meer|zonder goud": "failliet",
+        r"gastheer|gastvrouw": "host",
+        r"zetels?|stoel(?:en)?": "plaats",
+        r"gerecht(?:shof)?": "rechtbank",
+    },
 }
 """What no text may say, and the word of the glossary that it says instead."""
 ALLOWED = {"en": {"command-name-place"}}
