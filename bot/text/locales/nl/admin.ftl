@@ -60,8 +60,8 @@ admin-refuse-value = Die waarde kan deze instelling niet hebben.
 start-refuse-barred = Een moderator heeft je op deze server van spellen uitgesloten.
 start-refuse-channel = In dit kanaal wordt niet gespeeld. Hier wel: { $channels }.
 start-refuse-channels-gone = De kanalen waar gespeeld mag worden zijn verwijderd. Een moderator kan andere kiezen met </mascarade-admin settings>.
-start-refuse-role = Op deze server mag alleen { $role } spellen beginnen.
-start-refuse-role-gone = De rol die op deze server spellen mag beginnen is verwijderd. Een moderator kan een andere kiezen met </mascarade-admin settings>.
+start-refuse-role = Op deze server mag alleen { $role } tafels openen.
+start-refuse-role-gone = De rol die op deze server tafels mag openen is verwijderd. Een moderator kan een andere kiezen met </mascarade-admin settings>.
 start-refuse-games = { $most ->
     [one] Op deze server wordt maar één spel tegelijk gespeeld. Wacht tot het is afgelopen.
    *[other] Op deze server worden hoogstens { $most } spellen tegelijk gespeeld. Wacht tot er een is afgelopen.
@@ -120,7 +120,7 @@ set-refuse-gone = “{ $set }” is intussen verwijderd. Sla hem op om hem opnie
 
 code-refuse-digit = Dat is geen code: “{ $what }” kan er niet in voorkomen.
 code-refuse-length = Een code heeft 8 letters en cijfers; deze heeft er { $what }.
-code-refuse-version = Die code komt uit een andere versie van dit spel, die deze niet kan lezen.
+code-refuse-version = Die code komt uit een andere versie van dit spel en is hier niet te lezen.
 code-refuse-checksum = Er zit een tikfout in die code. Kopieer hem opnieuw.
 code-refuse-character = Die code noemt karakters die dit spel niet heeft.
 
@@ -143,7 +143,7 @@ editor-code = Code: `{ $code }`
 button-save = Opslaan
 button-discard = Weggooien
 editor-saved = Opgeslagen: “{ $set }” voor { $counts } spelers. De code is `{ $code }`.
-editor-saved-old = Spellen die al begonnen zijn houden de oude.
+editor-saved-old = Spellen die al begonnen zijn, houden de oude set.
 editor-default-dropped = Het was de standaard voor { $counts } spelers, maar “{ $set }” past niet meer bij hen: ze krijgen weer “{ set-recommended }”.
 editor-discarded = Er is niets veranderd.
 sets-deleted = “{ $set }” is verwijderd. Met de code, `{ $code }`, kun je dezelfde kaarten onder elke naam opnieuw importeren. Standaard is deze set niet meer.
@@ -216,8 +216,8 @@ setting-channels-gone = { $count ->
     [one] één verwijderd kanaal
    *[other] { $count } verwijderde kanalen
 }
-setting-role = Wie mag beginnen
-setting-role-why = De rol die tafels mag openen. Wie *Server beheren* heeft, mag het altijd.
+setting-role = Wie tafels mag openen
+setting-role-why = Welke rol dat mag. Wie *Server beheren* heeft, mag het altijd.
 setting-role-everyone = iedereen
 setting-role-gone = een verwijderde rol
 setting-games = Spellen tegelijk
@@ -264,8 +264,8 @@ seat-refuse-over = Dat spel is nog niet begonnen of al afgelopen.
 seat-refuse-not-yours = Deze plaats is aan iemand anders aangeboden.
 seat-refuse-lapsed = Dit aanbod geldt niet meer.
 offer-open = { $mention }: moderator { $moderator } biedt je plaats { $place } aan deze tafel aan, want { $player } is afwezig. Je neemt de kaart en het goud over zoals ze zijn.
-offer-done = { $name } heeft plaats { $place } van { $player } overgenomen. Moderator { $moderator } bood die aan.
-offer-declined = { $name } slaat plaats { $place } af, die moderator { $moderator } aanbood. Alles blijft zoals het was.
+offer-done = { $name } heeft plaats { $place } van { $player } overgenomen, aangeboden door moderator { $moderator }.
+offer-declined = { $name } slaat plaats { $place } af, aangeboden door moderator { $moderator }. Alles blijft zoals het was.
 offer-lapsed = Moderator { $moderator } bood plaats { $place } aan { $name } aan. Dat aanbod geldt niet meer.
 offer-automaton = Moderator { $moderator } heeft plaats { $place } van { $player } aan een bot gegeven.
 button-take = Plaats innemen

@@ -53,7 +53,7 @@ own-games-title = ### Jouw spellen
 own-games-none = Je hebt geen open spel op deze server. </mascarade start> opent er een.
 own-game-awaited = { $link } · **wacht op jou**, de tijd loopt { $deadline } af
 own-game-waits = { $link } · wacht op anderen
-own-game-kept = { $link } · een bot speelt voor je
+own-game-kept = { $link } · een bot valt voor je in
 own-game-lobby = { $link } · wacht op spelers
 own-game-reserved = { $link } · er is een plaats voor je vrijgehouden
 
@@ -94,7 +94,7 @@ rules-turns =
     - **Omroepen**: zeg dat je een van de karakters in het spel bent, of het nu waar is of niet.
 rules-contest = **Betwisten**: roept iemand een karakter om, dan mag elke andere speler zeggen: “Nee, dat ben ik!” Betwist niemand het, dan wordt de eigenschap gebruikt zonder een kaart te onthullen. Anders onthult iedereen die het beweert zijn kaart: wie het echt is, gebruikt de eigenschap, en daarna betaalt iedereen die ernaast zat 1 goud boete aan de rechtbank.
 rules-shown = **Een onthulde kaart**: moest je je kaart onthullen en ben jij meteen daarna aan de beurt, dan mag je alleen ruilen – of niet.
-rules-end = **Het einde**: zodra iemand 13 goud heeft of zijn laatste goud verliest, is het spel afgelopen en wint de rijkste. Je betaalt nooit meer dan je hebt.
+rules-end = **Het einde**: zodra iemand 13 goud heeft of zijn laatste munt verliest, is het spel afgelopen en wint de rijkste. Je betaalt nooit meer dan je hebt.
 rules-small = **Met drie spelers** heeft iedereen twee kaarten, *links* en *rechts*. **Met twee spelers** komt daar een *beschermde* kaart bij, waar de tegenstander niet aan mag komen en waarmee je niet mag omroepen, maar wel betwisten. Omroepen en betwisten doe je met één kaart, en alleen die telt.
 rules-characters = ### De karakters
 rules-character-line = **{ $character }** – { $power }

@@ -45,7 +45,7 @@ notes-empty = Je hebt nog geen kaart bekeken of geruild.
 notes-line = Beurt { $turn }: { $what }
 notes-saw = Je hebt { $card } bekeken: { $name }.
 notes-swapped = Je hebt { $first } en { $second } geruild.
-notes-not-swapped = Je hebt met { $first } en { $second } alleen gedaan alsof.
+notes-not-swapped = Je hebt { $first } en { $second } niet geruild, maar gedaan alsof.
 notes-shown = Je hebt { $card } onthuld: { $name }.
 notes-warning = Sindsdien kunnen er kaarten geruild zijn.
 

@@ -13,18 +13,18 @@ brief-cheat = wint meteen met 10 goud of meer
 brief-inquisitor = vraagt een speler wie hij denkt te zijn; zit hij ernaast, dan krijg je 4 goud
 brief-widow = neemt goud van de bank tot je er 10 hebt
 
-brings-bank = neemt { gold } van de bank
-brings-court = neemt { gold } van de rechtbank
-brings-player = neemt { gold } van { $player }
-brings-richest = neemt { gold } van { $player }, de rijkste
-brings-part = { $amount } van { $player }
-brings-parts = neemt { $parts }
+brings-bank = { gold } van de bank
+brings-court = { gold } van de rechtbank
+brings-player = { gold } van { $player }
+brings-richest = { gold } van { $player }, de rijkste
+brings-part = { gold } van { $player }
+brings-parts = { $parts }
 brings-among = { $brief }: { $players }
 brings-nothing = { $brief } – levert nu niets op
 brings-fortune = { $got } goud voor jouw { $given }
-brings-victory = { $what } – en wint!
+brings-victory = { $what } – en je wint!
 brings-end = { $what } – en het spel is afgelopen
-brings-win = wint meteen!
+brings-win = je wint meteen!
 
 option-as-last-time = zoals de vorige keer
 button-card = Mijn kaart

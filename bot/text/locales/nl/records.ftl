@@ -18,7 +18,7 @@ setting-records-why = Of ranglijsten, profielen en titels zichtbaar zijn; geteld
 setting-records-true = zichtbaar
 setting-records-false = verborgen
 setting-counted = Kanalen die meetellen
-setting-counted-why = Waarvan de spellen meetellen, ook eerdere; een thread volgt zijn kanaal.
+setting-counted-why = Uit welke kanalen de spellen meetellen, ook eerdere; een thread volgt zijn kanaal.
 history-season-begin = begon seizoen { $season }
 
 help-records = {"**"}Erelijsten**: </mascarade profile> laat zien hoe iemand speelt, </mascarade ranking> wie het best speelt, </mascarade titles> wat er te verdienen is. </mascarade privacy> houdt je erbuiten.
@@ -96,7 +96,7 @@ title-long-night-how = speel een spel van 60 beurten uit
 title-many-faces = Vele gezichten
 title-many-faces-how = gebruik in één spel vier verschillende eigenschappen
 title-masterstroke = Meesterzet
-title-masterstroke-how = win door een eigenschap in plaats van door goud
+title-masterstroke-how = win met een eigenschap in plaats van met goud
 title-undoubted = Boven alle twijfel
 title-undoubted-how = win met vier of meer beweringen die niemand betwistte
 title-silent = Zwijgen is goud

@@ -37,4 +37,4 @@ graph-seemingly = zoals de tafel het zag
 graph-axis = beurt
 graph-described = { $title }, zoals de kaarten echt lagen:
 graph-fate = { $player } eerst { $first }%, hoogstens { $most }%, aan het einde { $last }%.
-graph-turning = Keerpunten: beurten { $turns }.
+graph-turning = Keerpunten: beurt { $turns }.

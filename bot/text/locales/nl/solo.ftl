@@ -15,5 +15,5 @@ button-practice-go-on = Verder spelen
 button-practice-anew = Nieuw spel beginnen
 button-practice-another = Nog een spel
 practice-unfinished = Je bent nog bezig met een spel, in beurt { $turn }. Een nieuw spel komt ervoor in de plaats.
-practice-gone = Dat oefenspel is er niet meer. Met </mascarade practice> begin je een nieuw.
+practice-gone = Dat oefenspel is er niet meer. Met </mascarade practice> begin je een nieuw spel.
 practice-refuse-players = Een oefenspel is voor { $least } t/m { $most } spelers, jij meegeteld.
