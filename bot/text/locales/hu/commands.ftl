@@ -90,7 +90,7 @@ rules-deal = Mindenki 6 arannyal és egy karakterlappal kezd. Először minden l
 rules-turns =
     {"**"}Az első négy körben** csak *cserélni lehet – vagy nem*. Utána a körödben három dolog közül egyet teszel:
     - **Csere – vagy nem**: az asztal alá veszed a lapodat és egy másikat, és megcseréled őket – vagy csak színleled. Kukucskálni nem szabad: csak te tudod, mit tettél.
-    - **Megnézed**: titokban megnézed a saját lapodat.
+    - **Megnézés**: titokban megnézed a saját lapodat.
     - **Bejelentés**: azt mondod, hogy te vagy a játékban lévő karakterek egyike, akár igaz, akár nem.
 rules-contest = **Vétó**: ha valaki bejelent egy karaktert, bárki más rávághatja: „Nem, én vagyok az!” Ha senki sem vétóz, a képesség lapmutatás nélkül használható. Ha viszont vétóznak, a bejelentő és minden vétózó felfedi a lapját: az igazi használja a képességet, utána pedig mindenki, aki tévedett, 1 arany büntetést fizet a Bíróságnak.
 rules-shown = **Felfedett lap**: ha fel kellett fedned a lapodat, és rögtön utána te következel, csak cserélhetsz – vagy nem.

@@ -18,8 +18,8 @@ picture-centre-down = { $count ->
 picture-claim = { $player }: { $said }
 picture-swapped = Legutóbb az asztal alatt: { $places }.
 picture-the-centre = a közép
-picture-right = { $place } { $player }: { $card }, igaz
-picture-wrong = { $place } { $player }: { $card }, téves
+picture-right = { $place } { $player }: { $card }, igaza volt
+picture-wrong = { $place } { $player }: { $card }, tévedett
 
 picture-note-turn = ő következik
 picture-note-automaton = gépi játékos
