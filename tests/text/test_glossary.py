@@ -45,6 +45,15 @@ BARRED = {
         r"zetels?|stoel(?:en)?": "plaats",
         r"gerecht(?:shof)?": "rechtbank",
     },
+    "hu": {
+        r"banktól": "bank",
+        r"automat[aá]\w*": "gépi játékos",
+        r"\w*tiltakoz\w*": "megvétózni",
+        r"bírság\w*": "büntetés",
+        r"csőd\w*": "tönkrement",
+        r"kárty\w*": "lap",
+        r"szereplő\w*": "karakter",
+    },
 }
 """What no text may say, and the word of the glossary that it says instead."""
 ALLOWED = {"en": {"command-name-place"}}
