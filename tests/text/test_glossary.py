@@ -22,6 +22,16 @@ BARRED = {
         r"places?": "seat",
         r"turn(s|ed|ing)? (up|down)": "reveal",
     },
+    "ru": {
+        r"автомат\w*": "бот",
+        r"банкрот\w*": "разорён",
+        r"ведущ\w+|организатор\w*": "хозяин",
+        r"лицом вниз": "рубашкой вверх",
+        r"никто не оспаривает": "оспорить",
+        r"открыва\w+ (\w+ )?карт\w+|карт\w+ (открыва|откро)\w+": "вскрыть",
+        r"состояни\w*": "монета",
+        r"умени\w+|навык\w*": "способность",
+    },
 }
 """What no text may say, and the word of the glossary that it says instead."""
 ALLOWED = {"en": {"command-name-place"}}
