@@ -224,7 +224,7 @@ setting-channels-gone = { $count ->
    *[many] { $count } удалённых каналов
 }
 setting-role = Кто может начинать
-setting-role-why = Роль, которая может открывать столы. У кого есть право *Управлять сервером*, может всегда.
+setting-role-why = Роль, которая может открывать столы. Тот, у кого есть право *Управлять сервером*, может всегда.
 setting-role-everyone = все
 setting-role-gone = удалённая роль
 setting-games = Игр одновременно
@@ -302,8 +302,8 @@ history-set-import = импортирован набор «{ $set }»: { $new }
 history-set-edit = изменён набор «{ $set }»: было { $old }, стало { $new }
 history-set-delete = удалён набор «{ $set }»: { $old }
 history-set-default = обычный набор при { $players } игроках: было «{ $old }», стало «{ $new }»
-history-person-bar = от игр отстраняется { $person }
-history-person-unbar = снова может играть { $person }
+history-person-bar = отстранение от игр: { $person }
+history-person-unbar = снова допуск к играм: { $person }
 history-game-stop = остановлена игра в { $channel }
 history-game-close = закрыт стол в { $channel }
 history-seat-automaton = место игрока { $player } ({ $place }) в { $channel } отдано боту

@@ -9,7 +9,7 @@ lobby-set-centre = { $centre ->
     [few] { $centre } карты в центре
    *[many] { $centre } карт в центре
 }
-lobby-level = боты: { $level }
+lobby-level = уровень ботов: { $level }
 lobby-closes = закроется { $deadline }
 
 lobby-too-few = Нужно хотя бы 2 игрока. Зовите друзей — или ботов.
@@ -47,7 +47,7 @@ lobby-pick-set = Набор
 lobby-pick-set-from = Наборы, начиная с «{ $set }»
 lobby-pick-speed = Темп
 lobby-pick-contest = Оспаривание
-lobby-pick-level = Боты
+lobby-pick-level = Уровень ботов
 lobby-pick-players = Игроки
 lobby-pick-remove = Убрать кого-нибудь…
 lobby-set-default = по выбору сервера

@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Достижения: профили, рейтинги, титулы, сезоны и право в них не быть.
 
 command-name-profile = профиль
 command-name-player = игрок
@@ -78,8 +78,8 @@ title-first-ball-how = доиграть игру до конца
 title-first-laurel = Первые лавры
 title-first-laurel-how = выиграть игру
 title-stranger = Чужое лицо в зеркале
-title-stranger-how = победить не тем, кем себя считаешь
-title-stranger-as = победа под маской { $character-gen } — в уверенности, что это «{ $believed }»
+title-stranger-how = победить не тем, кем вы себя считаете
+title-stranger-as = победа под маской { $character-gen } в полной уверенности, что это «{ $believed }»
 title-honest = С открытым лицом
 title-honest-how = победить, назвавшись кем-то три раза или больше, и всегда честно
 title-silver-tongue = Златоуст

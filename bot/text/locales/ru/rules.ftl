@@ -1,4 +1,4 @@
-# Pages of the rules for a number of players, alone or with a character.
+# Страницы правил для числа игроков, одни или с персонажем.
 
 command-rules-players = Только то, что важно при таком числе игроков
 rules-players = { $players ->
@@ -12,7 +12,7 @@ rules-hands = { $hands ->
    *[other] У каждого одна карта и 6 монет.
 }
 
-# What is different about each character at a small table, after what it does.
+# Что у персонажа иначе вдвоём и втроём, после его способности.
 small-claim = Объявляя или оспаривая, положите руку на одну из своих карт: считается только она.
 small-bishop = { $players ->
     [2] Вдвоём это ваш соперник.

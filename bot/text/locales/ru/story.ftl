@@ -42,7 +42,7 @@ story-announced = { $player }: «Я — { $character }!»
 story-announced-left = { $player }, рука на левой карте: «Я — { $character }!»
 story-announced-right = { $player }, рука на правой карте: «Я — { $character }!»
 story-uncontested = Никто не смеет спорить.
-story-unopposed = Никто не смеет спорить: { $player } — { $character }… во всяком случае, на словах.
+story-unopposed = Никто не смеет спорить: { $player } — { $character }… на словах.
 story-contested = { $count ->
     [one] { $players } возражает.
    *[other] { $players } возражают.
