@@ -37,7 +37,7 @@ async def test_a_game_is_opened_and_changed_by_keyboard_alone(visit: Visits) -> 
     await you.tab.keyboard.type("/start")
     await you.tab.get_by_role("option", name="/mascarade start").wait_for()
     await press(you, "Enter")
-    await you.tab.locator("#composer .option input").first.wait_for()
+    await you.tab.wait_for_function("document.activeElement.matches('#composer .option input')")
     await press(you, "Tab")
     await you.tab.get_by_role("option", name="relaxed").wait_for()
     await press(you, "ArrowDown", "ArrowDown", "Enter", "Enter")

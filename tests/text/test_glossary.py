@@ -22,6 +22,16 @@ BARRED = {
         r"places?": "seat",
         r"turn(s|ed|ing)? (up|down)": "reveal",
     },
+    "de": {
+        r"\w*automat\w*": "Bot",
+        r"ruin\w*|pleite": "bankrott",
+        r"gastgeber\w*|einladende\w*": "Host",
+        r"(pro|neue|andere) person|person (ist|hat|kann|darf|sagt|sitzt)": "Spieler",
+        r"charakter\w*|figur(en)?|rollenkarte\w*": "Person",
+        r"münzen?": "Goldstück",
+        r"karten? (ge)?zeigt|zeigt (eine|die|seine|ihre) karten?": "aufdecken",
+        r"(an)?gezweifelt|anzweif\w*|bestreite\w*|bestritten": "widersprechen",
+    },
     "ru": {
         r"автомат\w*": "бот",
         r"банкрот\w*": "разорён",
