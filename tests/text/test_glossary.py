@@ -32,6 +32,38 @@ BARRED = {
         r"karten? (ge)?zeigt|zeigt (eine|die|seine|ihre) karten?": "aufdecken",
         r"(an)?gezweifelt|anzweif\w*|bestreite\w*|bestritten": "widersprechen",
     },
+    "nl": {
+        r"personages?": "karakter",
+        r"krachte?n?": "eigenschap",
+        r"automa\w*": "bot",
+        r"(?:om|ver)(?:ge)?wissel\w*": "ruilen",
+        r"aan(?:ge)?kondig\w*": "omroepen",
+        r"tegen(?:ge|te)?spr\w*|spre\w+ (?:het|dat) tegen": "betwisten",
+        r"(?:lig|gaa?)\w* (?:\w+ )?dicht": "gedekt",
+        r"bankroet|geen goud meer|zonder goud": "failliet",
+        r"gastheer|gastvrouw": "host",
+        r"zetels?|stoel(?:en)?": "plaats",
+        r"gerecht(?:shof)?": "rechtbank",
+    },
+    "hu": {
+        r"banktól": "bank",
+        r"automat[aá]\w*": "gépi játékos",
+        r"\w*tiltakoz\w*": "megvétózni",
+        r"bírság\w*": "büntetés",
+        r"csőd\w*": "tönkrement",
+        r"kárty\w*": "lap",
+        r"szereplő\w*": "karakter",
+    },
+    "ru": {
+        r"автомат\w*": "бот",
+        r"банкрот\w*": "разорён",
+        r"ведущ\w+|организатор\w*": "хозяин",
+        r"лицом вниз": "рубашкой вверх",
+        r"никто не оспаривает": "оспорить",
+        r"открыва\w+ (\w+ )?карт\w+|карт\w+ (открыва|откро)\w+": "вскрыть",
+        r"состояни\w*": "монета",
+        r"умени\w+|навык\w*": "способность",
+    },
 }
 """What no text may say, and the word of the glossary that it says instead."""
 ALLOWED = {"en": {"command-name-place"}}
