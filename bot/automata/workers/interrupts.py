@@ -13,7 +13,7 @@ ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 def interrupts_held() -> Iterator[None]:
     """Processes started meanwhile are never interrupted or told to end; the program is, but afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
-    # It starts with the first process at the latest, and would lift the hold on all but SIGHUP, which ends it.
+    # It starts with the first process at the latest, would lift the hold, and does not bear a SIGHUP.
     resource_tracker.ensure_running()
     signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
     try:
