@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.game import events as e
 from bot.game.audience import redact
+from bot.game.recollection import Remembered
 from bot.game.rules import EARLY_TURNS
-from bot.game.view import Remembered
 from bot.service.refusals import Refused
 
 from .context import ScreenContext
