@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,19 @@ def initial(name: object) -> str:
 
 FUNCTIONS: dict[str, Any] = {"INITIAL": initial}
 """What messages may call, beside Fluent's own."""
+
+
+class Figure(FluentInt):
+    """A number of up to three figures, which looks the same in every language."""
+
+    def format(self, locale: object) -> str:
+        """The figures."""
+        return str(int(self))
+
+
+def written(value: Any) -> Any:
+    """A variable of a message; small numbers are spared what groups the figures of large ones."""
+    return Figure(value) if type(value) is int and 0 <= value < 1000 else value
 
 
 class Words:
@@ -79,6 +93,7 @@ class Words:
 
     def with_forms(self, values: dict[str, Any]) -> dict[str, Any]:
         """The variables, with every grammatical form of a character named among them."""
+        values = {name: written(value) for name, value in values.items()}
         character = values.get("character")
         if character is not None:
             values |= self.forms(character)
