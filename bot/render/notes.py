@@ -147,8 +147,8 @@ def remembered(context: ScreenContext, seat: int) -> Iterator[tuple[Remembered, 
 
 def was_there(context: ScreenContext, seat: int, item: Remembered) -> bool:
     """Whether the person in a seat was there themselves when something happened."""
-    kept = seat in context.roster.at(item.moment).kept
-    return not kept and has_seat(context, seat, item)
+    then = context.roster.at(item.moment)
+    return seat not in then.kept and then.people[seat].user_id == context.roster.people[seat].user_id
 
 
 def has_seat(context: ScreenContext, seat: int, item: Remembered) -> bool:
