@@ -7,9 +7,10 @@ from .canvas import Canvas, Picture
 from .fitting import Fitted, fitted
 from .hall import hall
 from .lettering import Hand
-from .ring import WIDTH, Ring, ring
+from .ring import Ring, ring
 from .scene import Claimed, Face, TableScene
 from .seats import BETWEEN, Block, block_of, draw_name
+from .threads import Box, draw_thread
 
 CARD = (60, 82)
 ICON = 50
@@ -19,7 +20,6 @@ ASIDE = 10
 FIGURE = 27
 NUMBER = 30
 SPACE = 4
-DOT = 9
 
 
 def draw_table(scene: TableScene) -> Picture:
@@ -28,8 +28,9 @@ def draw_table(scene: TableScene) -> Picture:
     canvas = Canvas(hall(around.height, around))
     spots = card_spots(scene, around, block)
     if scene.swapped is not None:
-        box = pots_box(scene, block, around)
-        thread(canvas, spots[scene.swapped[0]], spots[scene.swapped[1]], box, whole=scene.exchanged)
+        ends = spots[scene.swapped[0]], spots[scene.swapped[1]]
+        below = middle_boxes(scene, block, around)
+        draw_thread(canvas, ends, around.middle, below, whole=scene.exchanged)
     draw_middle(canvas, scene, around, block)
     for number, (x, y) in enumerate(around.seats):
         draw_seat(canvas, scene, number, block.names[number], x, y - block.high // 2)
@@ -97,6 +98,7 @@ SMALL, MIDDLE, LARGE = 56, 72, 110
 SAID = 40
 POTS, APART = 46, 120
 """How high court and bank are, and how wide each."""
+SAID_WIDTH = 300
 SAID_SIZES = ((36, 1), (32, 1), (28, 1), (24, 1))
 
 
@@ -134,17 +136,31 @@ def draw_middle(canvas: Canvas, scene: TableScene, around: Ring, block: Block) -
     pot(canvas, "bank", scene.bank, left + APART, top + POTS // 2)
 
 
-def pots_box(scene: TableScene, block: Block, around: Ring) -> tuple[int, int, int, int]:
+def pots_box(scene: TableScene, block: Block, around: Ring) -> Box:
     """Where the court and the bank are."""
     x, y = around.middle
     bottom = y + middle_height(scene, icon_size(scene, around, block)) // 2
     return x - 112, bottom - POTS, x - 112 + 2 * APART, bottom
 
 
+def middle_boxes(scene: TableScene, block: Block, around: Ring) -> list[Box]:
+    """Where the things in the middle are that no thread ends at."""
+    size, (x, y) = icon_size(scene, around, block), around.middle
+    top, half = y - middle_height(scene, size) // 2, SAID_WIDTH // 2
+    claim = [(x - half, top, x + half, top + size + SAID)] if scene.claimed else []
+    spots = centre_spots(scene, around, block)
+    wide, high = CARD[0] // 2, CARD[1] // 2
+    cards = [(across - wide, down - high, across + wide, down + high) for across, down in spots]
+    owned = sum(len(seat.cards) for seat in scene.seats)
+    if any(place >= owned for place in scene.swapped or ()):
+        cards = []
+    return [pots_box(scene, block, around), *claim, *cards]
+
+
 def draw_claim(canvas: Canvas, claimed: Claimed, x: int, y: int, size: int) -> None:
     """What somebody claims."""
     canvas.centre(props.badge(claimed.face.character, size), x, y + size // 2)
-    said = fitted(claimed.said, Hand.TITLE, SAID_SIZES, 300)
+    said = fitted(claimed.said, Hand.TITLE, SAID_SIZES, SAID_WIDTH)
     canvas.write(said, x, y + size + SPACE, palette.GOLD, props.TABLE)
 
 
@@ -153,25 +169,3 @@ def pot(canvas: Canvas, name: str, gold: int, x: int, y: int) -> None:
     canvas.centre(props.badge(name, 44), x + 22, y)
     amount = fitted(str(gold), Hand.FIGURE, ((30, 1),), 100)
     canvas.write(amount, x + 54, y - 17, palette.IVORY, props.TABLE, align=0)
-
-
-def thread(
-    canvas: Canvas,
-    start: tuple[int, int],
-    end: tuple[int, int],
-    below: tuple[int, int, int, int],
-    *,
-    whole: bool = False,
-) -> None:
-    """A curve from card to card, dotted or whole, bent towards the middle, unseen below a box."""
-    middle = (WIDTH / 2, canvas.image.height / 2)
-    bend = [(start[part] + end[part]) / 2 * 0.45 + middle[part] * 0.55 for part in range(2)]
-    length = ((start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2) ** 0.5
-    count = max(6, round(length / (3 if whole else 16)))
-    for step in range(1, count):
-        t = step / count
-        x, y = (
-            (1 - t) ** 2 * start[part] + 2 * t * (1 - t) * bend[part] + t * t * end[part] for part in range(2)
-        )
-        if not (below[0] - DOT < x < below[2] + DOT and below[1] - DOT < y < below[3] + DOT):
-            canvas.centre(props.dot(DOT), round(x), round(y))

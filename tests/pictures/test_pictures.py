@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +18,8 @@ from bot.pictures.lettering import MARK, Hand, drawable, runs
 from bot.pictures.png import png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
-from bot.pictures.table import laid_out, pots_box
+from bot.pictures.table import card_spots, laid_out, middle_boxes, pots_box
+from bot.pictures.threads import APART, clear_path, is_hidden
 from bot.text import locales, words
 
 from .scenery import (
@@ -82,6 +84,21 @@ def test_the_thread_between_two_cards_runs_below_the_court_and_the_bank() -> Non
     box = pots_box(across, *laid_out(across))
     assert threaded.tobytes() != bare.tobytes()
     assert threaded.crop(box).tobytes() == bare.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("players", range(2, 14))
+def test_the_thread_between_the_cards_of_any_two_seats_goes_around_what_lies_in_the_middle(
+    players: int,
+) -> None:
+    plain = table(players)
+    block, around = laid_out(plain)
+    spots, hands = card_spots(plain, around, block), len(plain.seats[0].cards)
+    for first, second in combinations(range(players * hands), 2):
+        if first // hands == second // hands:
+            continue
+        below = middle_boxes(replace(plain, swapped=(first, second)), block, around)
+        dots = clear_path((spots[first], spots[second]), around.middle, below, APART)
+        assert sum(is_hidden(dot, below) for dot in dots) <= len(dots) / 4, (first, second)
 
 
 def test_the_png_written_here_shows_every_entry_of_the_palette_as_the_library_does() -> None:
