@@ -111,7 +111,7 @@ help-text =
 help-automata = {"**"}Automata** (bots) fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs on a whim; a *{ level-regular }* keeps track of the cards and plays for gold; a *{ level-master }* also thinks ahead and has a perfect poker face. They see no more than a player in their seat would.
 # Instead of help-automata, on servers where hosts may not add any.
 help-stand-ins = {"**"}Automata** (bots) stand in for people who are away. They see no more than a player in their seat would.
-help-time = {"**"}When time runs out**, your turn is a swap that swaps nothing, an announcement goes uncontested, and what you only *may* do is left undone. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour; whoever the Inquisitor asks says “Judge”; the Spy looks at the left neighbour’s card; Spy and Fool swap nothing. Where all are asked at once, you may change your answer until everyone has answered or time is up.
+help-time = {"**"}When time runs out**, you swap nothing, contest nothing, and what you only *may* do is left undone. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour, and whoever is asked says “Judge”; the Spy looks at the left neighbour’s card; Spy and Fool swap nothing. Where all answer at once, you may change your answer until everyone has answered or time is up.
 
 ## The pages of /mascarade rules, and of the button “The rules”.
 

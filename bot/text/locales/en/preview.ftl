@@ -38,5 +38,8 @@ preview-characters = **Characters**: how often each is announced, how many of th
 # $times (number with a decimal): announcements a game; $contested, $truthful, $won (text): percentages.
 preview-character = { $character }: announced { $times }× a game, { $contested } contested, { $truthful } true; whoever used it won { $won }
 preview-character-never = { $character }: never announced
-# $fair (text): a percentage; $margin (text): percentage points, with a per cent sign.
-preview-chance = -# An even share of wins would be { $fair }. With so few games, a difference of { $margin } (percentage points) may be pure chance.
+# $fair (text): a percentage; $margin (number): percentage points.
+preview-chance = -# An even share of wins would be { $fair }. With so few games, a difference of { $margin ->
+    [one] { $margin } percentage point
+   *[other] { $margin } percentage points
+} may be pure chance.

@@ -51,7 +51,7 @@ story-showed-left = { $player } révèle sa carte de gauche : { $character-the 
 story-showed-right = { $player } révèle sa carte de droite : { $character-the }.
 story-showed-protected = { $player } révèle sa carte protégée : { $character-the }.
 story-unmasked = Bas les masques : { $masks }.
-story-nobody-right = Bas les masques – et tous se trompaient ! { $masks }.
+story-nobody-right = Bas les masques – et personne n’avait raison ! { $masks }.
 mask = { $player } ({ $character })
 mask-left = { $player } (à gauche : { $character })
 mask-right = { $player } (à droite : { $character })
@@ -70,8 +70,8 @@ story-answer-which-character = { $player } nomme { $character-the }.
 story-answer-who-are-you = { $player } dit : « Je suis { $character-the }. »
 story-no-effect = Le pouvoir est sans effet.
 story-fines = { $count ->
-    [one] Amende : { $players } −1.
-   *[other] Amendes : { $players } −1 chacun.
+    [one] Amende (−1) : { $players }.
+   *[other] Amendes (−1) : { $players }.
 }
 story-power-won = Avec au moins 10 pièces d’or, { $player } gagne la partie sur-le-champ !
 story-time-ran-out = Temps écoulé pour { $players }.
@@ -92,6 +92,6 @@ story-deserted = Tout le monde était absent : la partie est arrêtée.
 
 story-title = ### Ce qui s’est vraiment passé ({ $page } sur { $pages })
 story-dealt = **La donne**
-button-earlier = Avant
-button-later = Après
+button-earlier = Plus tôt
+button-later = Plus tard
 story-not-yet = Patience : la vérité se lira quand la partie sera finie.
