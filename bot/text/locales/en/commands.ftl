@@ -123,7 +123,7 @@ rules-turns =
     - **Swap – or not**: take your card and another one under the table and swap them – or only pretend to. No peeking: only you know what you did.
     - **Peek**: look at your own card in secret.
     - **Announce**: say that you are one of the characters in play, true or not.
-rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is shown. Otherwise all of them reveal their cards: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
+rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is revealed. Otherwise all of them reveal their cards: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
 rules-shown = **A revealed card**: if you had to reveal your card and the very next turn is yours, all you can do is swap – or not.
 rules-end = **The end**: as soon as somebody owns 13 gold or loses their last coin, the game is over and the richest wins. You never pay more than you have.
 rules-small = **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card: your opponent can’t touch it, and you can’t announce with it – but you may contest with it. You announce and contest with one card, and only that one counts.

@@ -29,7 +29,7 @@ preview-length = A game takes { $mean } turns on average, from { $shortest } to 
 # Put together. $endings (text): a list of preview-ending-….
 preview-endings = How games end: { $endings }.
 preview-ending-thirteen = { $share } when somebody reaches 13 gold
-preview-ending-ruin = { $share } when somebody goes broke
+preview-ending-ruin = { $share } when somebody is ruined
 preview-ending-power = { $share } by a power
 preview-places = **Wins by seat in the order of play**
 # $place (number): whose turn was the first, the second …

@@ -32,8 +32,8 @@ gold = { $amount ->
 
 story-line = { $turn } · { $story }
 story-swap = { $player } glisse { $first } et { $second } sous la table. Échange – ou pas ?
-story-swap-real = { $player } glisse { $first } et { $second } sous la table et les échange.
-story-swap-not = { $player } glisse { $first } et { $second } sous la table et fait semblant de les échanger.
+story-swap-real = { $player } échange vraiment { $first } et { $second }.
+story-swap-not = { $player } fait semblant d’échanger { $first } et { $second }.
 story-peek = { $player } regarde secrètement { $card }.
 story-peek-saw = { $player } regarde secrètement { $card } et découvre { $character-the }.
 story-look = { $player } regarde secrètement { $first } et { $second }.

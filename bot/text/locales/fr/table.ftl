@@ -48,7 +48,7 @@ ask-clock = Fin { $deadline }.
 
 end-title = { $count ->
     [one] ## <:winner:> { $winners } gagne avec { gold } !
-   *[other] ## <:winner:> { $winners } gagnent ensemble, avec chacun { gold } !
+   *[other] ## <:winner:> { $winners } gagnent ensemble, avec { gold } par tête !
 }
 end-title-power = ## <:winner:> { $winners } gagne sur-le-champ, avec { gold } !
 end-title-stopped = ## La partie est arrêtée. Personne ne gagne.
