@@ -181,7 +181,7 @@ def screens(
         yield f"rules {character}", pages.character_page(language, character)
     for some in (ORDER[:6], ORDER[6:]):
         yield "rules in a picture", Screen((), picture=sheet_picture(language, some))
-    yield from short_screens(language, NAMES[names][0])
+    yield from short_screens(language, NAMES[names])
     yield from own_screens(language, NAMES[names][0], lobby(names, 13))
     yield from learning_screens(language, NAMES[names])
     yield from record_screens(language)

@@ -1,6 +1,6 @@
 """Texts that stand alone or that only rare moments show, and the commands: each with values, to be read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -8,10 +8,10 @@ from bot.render.roster import escape
 from bot.render.screen import Screen
 from bot.text import FALLBACK, Words
 
-from .messages import messages, variables
+from .messages import counted, messages, variables
 
 LINK = "https://discord.com/channels/1/2/3"
-COUNTS = (1, 2, 5)
+SEVERAL = (2, 5)
 A_SCREEN = 20
 """So many commands are listed on one."""
 
@@ -121,10 +121,10 @@ ALONE = (
 PERMISSIONS = tuple(key for key in messages(FALLBACK) if key.startswith("permission-"))
 
 
-def short_screens(language: Words, name: str) -> Iterator[tuple[str, Screen]]:
+def short_screens(language: Words, names: Sequence[str]) -> Iterator[tuple[str, Screen]]:
     """Each text with every plural that it has, then the commands with what is said below them."""
     for key in ALONE:
-        said = (language(key, **values) for values in values_of(key, language, escape(name)))
+        said = (language(key, **values) for values in values_of(key, language, *map(escape, names[:2])))
         for text in dict.fromkeys(said):
             yield key, Screen((text,))
     for start in ("command-name-", "command-"):
@@ -135,8 +135,8 @@ def short_screens(language: Words, name: str) -> Iterator[tuple[str, Screen]]:
             yield f"{start} {first}", Screen((listed,))
 
 
-def values_of(key: str, language: Words, name: str) -> Iterator[dict[str, Any]]:
-    """Whatever a text needs, with several numbers of what may be counted."""
+def values_of(key: str, language: Words, name: str, other: str) -> Iterator[dict[str, Any]]:
+    """Whatever a text needs, with several numbers of what is counted, and one where it has words for that."""
     known = {
         "amount": 4,
         "card": language("card-of", player=name),
@@ -150,11 +150,11 @@ def values_of(key: str, language: Words, name: str) -> Iterator[dict[str, Any]]:
         "least": 2,
         "link": LINK,
         "most": 13,
-        "other": name,
+        "other": other,
         "permissions": language.listing(map(language, PERMISSIONS)),
         "place": 13,
         "player": name,
-        "players": language.listing([name, name]),
+        "players": language.listing([name, other]),
         "problem": language("problem-required_missing", character="judge"),
         "season": 3,
         "thread": "<#123456789012345678>",
@@ -164,5 +164,6 @@ def values_of(key: str, language: Words, name: str) -> Iterator[dict[str, Any]]:
     }
     needed = variables(FALLBACK, key)
     numbers = sorted(needed & {"amount", "count", "turns"})
-    for found in product(COUNTS, repeat=len(numbers)):
+    ranges = [(1, *SEVERAL) if one in counted(FALLBACK, key) else SEVERAL for one in numbers]
+    for found in product(*ranges):
         yield {one: known[one] for one in needed} | dict(zip(numbers, found, strict=True))

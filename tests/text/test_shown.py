@@ -58,5 +58,6 @@ def test_a_text_is_shown_alone_only_where_no_screen_shows_it(monkeypatch: pytest
 
 
 def test_a_text_alone_is_shown_with_every_plural() -> None:
-    said = {screen.texts[0] for key, screen in short_screens(words("en"), "Anna") if key == "story-contested"}
-    assert said == {"Objection: Anna and Anna.", "Objections: Anna and Anna."}
+    shown = list(short_screens(words("en"), ["Anna", "Bob"]))
+    said = {screen.texts[0] for key, screen in shown if key == "story-contested"}
+    assert said == {"Objection: Anna and Bob.", "Objections: Anna and Bob."}

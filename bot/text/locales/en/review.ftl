@@ -15,7 +15,7 @@ review-beginning = Going over the evening…
 # $done, $steps (numbers): how many of how many.
 review-working = Going over the evening… { $done } of { $steps } decisions weighed.
 review-busy = I am still going over other evenings. Try again in a minute.
-review-not-yours = You had no seat at this table, so there is no evening of yours to look back at.
+review-not-yours = You weren’t at this table: there is no evening of yours to look back at.
 # A line for each turning point. $number (number): its number in the graph.
 review-turning = {"**"}{ $number } · turn { $turn }** · { $player }: { $before } → { $after }
 review-steady = No single turn decided it: it came little by little.

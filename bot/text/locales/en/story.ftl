@@ -116,4 +116,4 @@ story-dealt = **The deal**
 # These two turn the pages of lists in the order of time, the newest first or last.
 button-earlier = Earlier
 button-later = Later
-story-not-yet = What really happened can be read when the game is over.
+story-not-yet = Patience: the truth comes out when the game is over.
