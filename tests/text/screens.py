@@ -387,7 +387,7 @@ def main(arguments: list[str]) -> None:
         for title, screen in screens(words(locale), public, "plain"):
             picture = f"🖼 {screen.picture.description}\n" if screen.picture is not None else ""
             text = f"{picture}{written(screen)}"
-            if text not in seen:
+            if text and text not in seen:
                 seen.add(text)
                 sys.stdout.write(f"──── {locale} · {title}\n{text}\n\n")
 
