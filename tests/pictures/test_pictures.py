@@ -202,6 +202,8 @@ def test_what_a_turn_brought_is_shown_when_the_next_begins() -> None:
         ("🦊🦊", MARK),
         ("Őry Űző", "Őry Űző"),
         ("Ёлка", "Ёлка"),
+        ("\N{GEAR}\N{NO-BREAK SPACE}Bob", "Bob"),
+        ("Anna \N{NO-BREAK SPACE} Bob", "Anna Bob"),
     ],
 )
 def test_a_name_is_drawn_in_letters_that_exist(name: str, shown: str) -> None:
@@ -220,3 +222,10 @@ def test_a_long_name_fits_its_plate(name: str) -> None:
     assert len(text.lines) <= 2
     if set(name) != {"W"}:
         assert "…" not in "".join(text.lines)
+
+
+def test_no_line_begins_after_a_no_break_space_bug() -> None:
+    # Pictures took every space for one at which a line may be broken, so that «— или нет» began a line.
+    text = "поменять\N{NO-BREAK SPACE}— или\N{NARROW NO-BREAK SPACE}нет"
+    lines = fitted(text, Hand.BODY, ((40, 3),), 190).lines
+    assert lines == ("поменять\N{NO-BREAK SPACE}—", "или\N{NO-BREAK SPACE}нет")
