@@ -16,13 +16,15 @@ TITLES = 6
 """So many titles are named in a profile; others are counted."""
 
 
-def profile_screen(profile: Profile, guild_id: int, picture: Picture | None, words: Words) -> Screen:
-    """All that is told of somebody."""
+def profile_screen(
+    profile: Profile, guild_id: int, picture: Picture | None, words: Words, own: bool = False
+) -> Screen:
+    """All that is told of somebody, who may be the reader."""
     texts = [words("profile-title", player=person(profile.player))]
     if profile.counting is not None:
         texts.append(counting_line(profile.counting, words))
     if profile.all_time is None:
-        texts.append(words("profile-none"))
+        texts.append(words("profile-none-own" if own else "profile-none"))
         return Screen(tuple(texts))
     texts.append("\n".join(lines(profile, profile.all_time, words)))
     if profile.games:

@@ -91,6 +91,7 @@ def record_screens(language: Words) -> Iterator[tuple[str, Screen]]:
     picture = Picture("profile", scene, describe(scene, language))
     yield "profile newcomer", profile_screen(new, 1, picture, language)
     yield "profile none", profile_screen(profile_of(None), 1, None, language)
+    yield "profile of one’s own, none", profile_screen(profile_of(None), 1, None, language, own=True)
     held = [HeldTitle(title, number % 2 == 0, MANY, CHARACTERS) for number, title in enumerate(Title)]
     yield "titles", titles_screen(held, language)
     yield "titles none", titles_screen([one._replace(held=False, cards=()) for one in held], language)

@@ -34,7 +34,8 @@ class RecordCommands:
             raise Refused("profile-refuse-bot")
         found = await self.records.profile(caller, user.id)
         picture = await self.card(caller, found, user.display_name)
-        return profile_screen(found, caller.guild_id, picture, caller.words)
+        own = user.id == caller.user_id
+        return profile_screen(found, caller.guild_id, picture, caller.words, own)
 
     async def card(self, caller: Caller, profile: Profile, name: str) -> Picture | None:
         """The card of somebody who has played, where pictures are wished for."""

@@ -136,6 +136,7 @@ season-begun = Saison { $season } beginnt mit dem nächsten Spiel, das zu Ende g
 
 profile-title = ## { $player }
 profile-none = Für diesen Gast zählt hier noch kein Spiel.
+profile-none-own = Von dir zählt hier noch kein Spiel. </mascarade start> eröffnet einen Tisch.
 profile-played =
     { $games ->
         [one] {"**"}{ $games }** Spiel,

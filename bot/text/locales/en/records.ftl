@@ -181,6 +181,8 @@ season-begun = Season { $season } begins with the next game that ends.
 
 profile-title = ## { $player }
 profile-none = No game of this guest counts here yet.
+# The same to whoever asks for their own.
+profile-none-own = No game of yours counts here yet. </mascarade start> opens a table.
 # $wins (number): how many of them.
 profile-played = { $games ->
     [one] {"**"}{ $games }** game,

@@ -135,6 +135,7 @@ season-begun = La saison { $season } s’ouvre avec la prochaine partie qui fini
 
 profile-title = ## { $player }
 profile-none = Aucune partie d’ici ne compte encore pour cet invité.
+profile-none-own = Aucune de tes parties ne compte encore ici. </mascarade start> ouvre une table.
 profile-played = { $games ->
     [one] {"**"}{ $games }** partie,
    *[other] {"**"}{ $games }** parties,

@@ -126,6 +126,7 @@ season-begun = Az új, { $season }. évad a legközelebb véget érő játékkal
 
 profile-title = ## { $player }
 profile-none = Ennek a vendégnek itt még egy játéka sem számít.
+profile-none-own = Itt még egy játékod sem számít. Így nyithatsz asztalt: </mascarade start>
 profile-played = {"**"}{ $games }** játék, **{ $wins }** győzelem
 profile-share = {"**"}{ $share }%**, egyenlő eséllyel { $fair }% volna
 profile-rating = Értékszám: **{ $rating }**, helyezés: { $rank }/{ $people }

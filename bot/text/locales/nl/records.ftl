@@ -132,6 +132,7 @@ season-begun = Seizoen { $season } begint met het volgende spel dat afloopt.
 
 profile-title = ## { $player }
 profile-none = Van deze gast telt hier nog geen spel mee.
+profile-none-own = Van jou telt hier nog geen spel mee. </mascarade start> opent een tafel.
 profile-played = { $games ->
     [one] {"**"}{ $games }** spel,
    *[other] {"**"}{ $games }** spellen,

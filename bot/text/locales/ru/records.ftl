@@ -141,6 +141,7 @@ season-begun = Сезон { $season } начинается со следующе
 
 profile-title = ## { $player }
 profile-none = У этого гостя здесь ещё нет игр в зачёт.
+profile-none-own = У вас здесь ещё нет игр в зачёт. Открыть стол: </mascarade start>
 profile-played = { $games ->
     [one] {"**"}{ $games }** игра,
     [few] {"**"}{ $games }** игры,
