@@ -46,7 +46,10 @@ async def test_the_end_tells_new_titles_in_one_line_and_the_records_follow(
     assert profile.message is not None
     assert [one["filename"] for one in profile.message.attachments] == ["profile.png"]
     assert "Nobody is ranked yet" in await anna.slash("mascarade ranking")
-    assert "of 25 are yours" in await anna.slash("mascarade titles")
+    titles = await anna.slash("mascarade titles")
+    assert "of 25 are yours" in titles
+    assert "**First Ball** – finish a game" in titles
+    assert "**Part of the Furniture** – finish 50 games" in titles
 
 
 async def test_the_hidden_leave_no_gap_and_are_nobodys_nemesis(bot: Running, guild: Guild) -> None:

@@ -65,7 +65,7 @@ titles-line =
         [one] { $holders } Gast hat ihn
        *[other] { $holders } Gäste haben ihn
     }
-titles-line-open = { $title } – { $how }
+titles-line-open = {"**"}{ $title }** – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Neue Titel: { $awards }
 awards-more = { $count } weitere

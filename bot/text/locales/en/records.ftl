@@ -95,7 +95,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } holder
    *[other] { $holders } holders
 }
-titles-line-open = { $title } – { $how }
+titles-line-open = {"**"}{ $title }** – { $how }
 # For the whole channel. Put together: into awards.
 award = { $player } *{ $title }*
 # For the whole channel. $awards (text): the texts award, with dots between.

@@ -64,7 +64,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } titulaire
    *[other] { $holders } titulaires
 }
-titles-line-open = { $title } – { $how }
+titles-line-open = {"**"}{ $title }** – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Nouveaux titres : { $awards }
 awards-more = { $count } de plus

@@ -61,7 +61,7 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } drager
    *[other] { $holders } dragers
 }
-titles-line-open = { $title } – { $how }
+titles-line-open = {"**"}{ $title }** – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Nieuwe titels: { $awards }
 awards-more = nog { $count }

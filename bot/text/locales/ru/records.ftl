@@ -70,7 +70,7 @@ titles-line = {"**"}{ $title }** — { $how } · { $holders ->
     [one] у { $holders } гостя
    *[other] у { $holders } гостей
 }
-titles-line-open = { $title } — { $how }
+titles-line-open = {"**"}{ $title }** — { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Новые титулы: { $awards }
 awards-more = ещё { $count }
