@@ -115,12 +115,12 @@ async def test_a_ranking_by_reviews_tells_of_how_many_and_how_to_get_there_bug(
     people = [guild.member(name) for name in ("Anna", "Bea", "Cleo")]
     await played(bot, guild, people, 5)
     await people[0].slash("mascarade ranking")
-    assert "asks *Who was winning?*" in await people[0].choose("Rank by", "Reviews")
+    assert "asks *Who was winning?*" in await people[0].choose("Rank by", "Decisions")
     figures = {0: 80, 1: 60, 2: 70}
     for number in range(2):
         entered = partial(enter_review, game_id=f"old1x{number}", figures=figures)
         await bot.client.services.records.store.commit(entered)
-    ranking = await people[0].choose("Rank by", "Reviews")
+    ranking = await people[0].choose("Rank by", "Decisions")
     assert "**80 of 100** (2)" in ranking
     assert "looked back on" in ranking
 

@@ -156,7 +156,7 @@ set-refuse-gone = “{ $set }” was deleted in the meantime. Save it to create 
 code-refuse-digit = That isn’t a code: it can’t contain “{ $what }”.
 # $what (number): how many.
 code-refuse-length = A code has 8 letters and digits; this one has { $what }.
-code-refuse-version = That code was made by another version of this game, which this one cannot read.
+code-refuse-version = That code comes from another version of this game and can’t be read here.
 code-refuse-checksum = There is a typo in that code. Copy it again.
 code-refuse-character = That code names characters that this game does not have.
 
@@ -257,7 +257,7 @@ setting-reveal-true = with suspense
 setting-reveal-false = at once
 setting-mentions = Mentions
 setting-mentions-why = Who gets notified.
-setting-mentions-awaited = whoever has to answer, plus a reminder at half time
+setting-mentions-awaited = whoever has to answer, plus a reminder halfway
 setting-mentions-turn = whoever has to answer
 setting-mentions-nobody = nobody
 setting-channels = Channels
@@ -387,7 +387,7 @@ history-seat-declined = declined { $player }’s seat { $place } in { $channel }
 
 ## Forgetting a server (moderators) or oneself (/mascarade forget-me). $games (number): finished games.
 
-forget-confirm = Delete everything stored about this server: settings, sets, the list of barred people, this log and all games? Games in progress are stopped. This cannot be undone.
+forget-confirm = Delete everything stored about this server: settings, sets, the list of barred people, the record of changes and all games? Games in progress are stopped. This cannot be undone.
 forget-done = { $games ->
     [0] Everything about this server has been deleted.
     [one] Everything about this server has been deleted, including one game.

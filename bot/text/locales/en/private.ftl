@@ -12,7 +12,7 @@ prompt-swap-decide = You hold { $first } and { $second }. Nobody sees what you d
 prompt-peek = Which of your cards do you look at?
 prompt-announce = Who do you claim to be?
 # Where everyone has two or three cards.
-prompt-contest = Which of your cards do you say is { $character-the }?
+prompt-contest = Which of your cards do you claim is { $character-the }?
 prompt-which-seat = Which player do you choose?
 # The Spy.
 prompt-which-card = Besides your own, which card do you look at?

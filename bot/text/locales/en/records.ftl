@@ -58,21 +58,21 @@ record-review = { $figure } of 100
 # $by (text): a text ranking-by-…; $season (text): ranking-all-time or ranking-season.
 ranking-title = ## { $by } – { $season }
 ranking-note = -# games in brackets
-# The same where the ranking is by reviews.
+# The same where the ranking is by decisions.
 ranking-note-reviewed = -# in brackets: games looked back on
 ranking-all-time = all time
 ranking-season = season { $season }
 ranking-by-mu = Rating
 ranking-by-wins = Games won
 ranking-by-believed = Lies believed
-ranking-by-review = Reviews
+ranking-by-review = Decisions
 # $rank (number): from 1; $value (text): one of the texts above; $games (number): explained by ranking-note or
 # ranking-note-reviewed.
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 # $line (text): ranking-line.
 ranking-own = You: { $line }
 ranking-nobody = Nobody is ranked yet: it takes { $games } games that count.
-# The same where the ranking is by reviews.
+# The same where the ranking is by decisions.
 ranking-nobody-reviewed = Nothing to rank yet: decisions are weighed once somebody asks *{ button-review }* after a game.
 # $people (text): a list of people.
 ranking-newcomers = -# Newcomers, with fewer than { $games } games: { $people }
@@ -112,13 +112,13 @@ title-first-laurel-how = win a game
 title-stranger = Stranger to Oneself
 title-stranger-how = win as someone other than who you think you are
 # To whoever has it, instead of title-stranger-how. $believed (text): a character’s name.
-title-stranger-as = won as { $character-the }, sure of being somebody else: “{ $believed }”
+title-stranger-as = won as { $character-the }, sure that the card was “{ $believed }”
 title-honest = Honest Face
 title-honest-how = win with three claims or more, every one of them true
 title-silver-tongue = Silver Tongue
-title-silver-tongue-how = win with three lies that everybody believed, and none found out
+title-silver-tongue-how = win with three lies or more, every one of them believed
 title-barefaced = Barefaced
-title-barefaced-how = be believed three times in one game as a character you are not, the same each time
+title-barefaced-how = get away with the same lie three times in one game
 title-unmasker = Unmasker
 title-unmasker-how = be right in two contests of one game
 title-hothead = Hothead
@@ -128,13 +128,13 @@ title-shared-how = share a win
 title-phoenix = Phoenix
 title-phoenix-how = win after being down to 2 gold or less
 title-landslide = Landslide
-title-landslide-how = win alone, 6 gold ahead
+title-landslide-how = win alone, at least 6 gold ahead
 title-by-a-coin = By a Coin
 title-by-a-coin-how = win alone, 1 gold ahead
 title-swift = Gone by Midnight
-title-swift-how = win within 12 turns
+title-swift-how = win in 12 turns or fewer
 title-long-night = Until Dawn
-title-long-night-how = finish a game of 60 turns
+title-long-night-how = finish a game of 60 turns or more
 title-many-faces = Many Faces
 title-many-faces-how = use four different powers in one game
 title-masterstroke = Masterstroke

@@ -20,7 +20,7 @@ review-not-yours = You weren’t at this table: there is no evening of yours to 
 review-turning = {"**"}{ $number } · turn { $turn }** · { $player }: { $before } → { $after }
 review-steady = No single turn decided it: it came little by little.
 review-empty = It was over before anybody’s turn came: there is nothing to draw.
-review-legend = -# As the cards truly lay, gold is better than a fair share, red worse. The line: as far as the table knew. Estimates, from games of automata.
+review-legend = -# Gold: better than a fair share, as the cards truly lay; red: worse. The line: as far as the table knew. Estimates, from games of automata.
 # $number (number): per cent.
 review-percent = { $number }%
 
@@ -32,7 +32,7 @@ evening-title-nothing = ### Your evening: nothing to decide
 # For the whole channel.
 evening-title-of = ### { $player }’s evening: { $figure } of 100
 evening-bluff = {"**"}Best bluff**, turn { $turn }: “I am { $character-the }!” – and nobody doubted it. { $before } → { $after }
-evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen }. A master: { $best }. { $before } → { $after }
+evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen }. A master’s choice: { $best }. { $before } → { $after }
 evening-no-slip = Not one slip: nothing would have been clearly better.
 evening-decision = { $turn } · { $chosen } · { $after }
 evening-slipped = { $turn } · { $chosen } · { $before } → { $after } · a master: { $best }
@@ -40,19 +40,19 @@ evening-explained = -# Your chance of winning after each decision, by what you c
 
 ## What somebody decided, in a few words. Put together: into the texts above. $card (text): one card, or two with arrows between, texts card-….
 
-choice-swap = swap: { $card }
-choice-feign = pretend to swap: { $card }
+choice-swap = swap { $card }
+choice-feign = pretend to swap { $card }
 # Where everyone has one card: one’s own with another. $card (text): that other card.
 choice-swap-own = swap with { $card }
 # The same, only pretended. $card (text): that other card.
 choice-feign-own = pretend to swap with { $card }
 choice-peek = peek
-choice-announce = announce: { $character }
-choice-contest = contest: { $character }
-choice-pass = pass: { $character }
-choice-seat = choose: { $player }
-choice-card = look at: { $card }
-choice-name = name: { $character }
+choice-announce = announce { $character-the }
+choice-contest = contest { $character-the }
+choice-pass = let { $character-the } pass
+choice-seat = choose { $player }
+choice-card = look at { $card }
+choice-name = name { $character-the }
 # The Witch.
 choice-decline = keep the gold
 

@@ -2,7 +2,7 @@
 
 ## The page for a number of players.
 
-command-rules-players = Just what there is to know for so many players
+command-rules-players = Only what matters with this many players
 rules-players = { $players ->
     [2] ### With two players
     [3] ### With three players

@@ -15,7 +15,7 @@ solo-moved-on = Too late, the game has moved on.
 
 command-name-practice = practice
 command-practice = A game of your own against automata, at your own pace; only you see it
-command-practice-players = How many play, with you
+command-practice-players = How many play, you included
 button-practise = Practise with automata
 button-practice-go-on = Go on with it
 button-practice-anew = Begin a new one
