@@ -106,7 +106,7 @@ verdict-for-some = à { $counts } joueurs : { $problem }
 verdict-fits = -# { $cards } cartes conviennent à { $counts } joueurs.
 verdict-rich = -# Plus de la moitié des cartes rapportent de l’or. La règle conseille la moitié au plus.
 
-set-refuse-name-empty = Il faut un nom que l’on puisse voir.
+set-refuse-name-empty = Une combinaison a besoin d’un nom visible.
 set-refuse-name-long = Ce nom dépasse 32 caractères.
 set-refuse-name-taken = Le nom « { $set } » est déjà pris.
 set-refuse-name-built-in = « { $set } » est une combinaison d’origine ; choisis un autre nom.
@@ -120,7 +120,7 @@ set-refuse-gone = « { $set } » a été supprimée entre-temps. Enregistre-la
 
 code-refuse-digit = Ce n’est pas un code : aucun ne contient « { $what } ».
 code-refuse-length = Un code a 8 lettres et chiffres ; celui-ci en a { $what }.
-code-refuse-version = Ce code vient d’une autre version du jeu, que celle-ci ne sait pas lire.
+code-refuse-version = Ce code vient d’une autre version du jeu : impossible de le lire ici.
 code-refuse-checksum = Il y a une faute dans ce code. Recopie-le.
 code-refuse-character = Ce code nomme des personnages que ce jeu ne connaît pas.
 
@@ -150,7 +150,7 @@ sets-deleted = La combinaison « { $set } » est supprimée. Avec son code, `{
 sets-default-done = À { $players } joueurs, on joue désormais avec « { $set } », sauf si l’hôte en décide autrement.
 
 panel-title = ### Réglages de ce serveur
-panel-note = -# Les changements valent pour les nouvelles parties. Qui a changé quoi : </mascarade-admin history>.
+panel-note = -# Les changements s’appliquent aux nouvelles parties. Qui a changé quoi : </mascarade-admin history>.
 panel-pick = Changer…
 panel-changed = Quelqu’un d’autre a changé les réglages entre-temps : rien n’a été enregistré. Voici les réglages actuels.
 panel-saved = C’est enregistré.
@@ -172,7 +172,7 @@ setting-speed-why = Le temps accordé, sauf si l’hôte en décide autrement.
 setting-speed-own = les temps du serveur
 speed-own = Les temps du serveur
 setting-own_times = Temps du serveur
-setting-own_times-why = Les temps qui valent au rythme « { speed-own } ».
+setting-own_times-why = Utilisés quand le rythme est « { speed-own } ».
 own-time-memorise = { $time } pour retenir les cartes
 own-time-turn = { $time } pour un tour
 own-time-contest = { $time } pour contester
@@ -205,13 +205,16 @@ setting-reveal-true = un instant de suspense
 setting-reveal-false = sans attendre
 setting-mentions = Mentions
 setting-mentions-why = Qui reçoit les notifications d’une partie.
-setting-mentions-awaited = la personne qui doit répondre, avec un rappel à mi-temps
+setting-mentions-awaited = la personne qui doit répondre, avec un rappel à la moitié du temps
 setting-mentions-turn = la personne qui doit répondre
 setting-mentions-nobody = personne
 setting-channels = Salons
 setting-channels-why = Où l’on peut jouer ; un fil suit son salon.
 setting-channels-all = tous
-setting-channels-more = { $count } de plus
+setting-channels-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 setting-channels-gone = { $count ->
     [one] { $count } salon supprimé
    *[other] { $count } salons supprimés
@@ -303,7 +306,7 @@ history-seat-automaton = a confié à un automate la place { $place } ({ $player
 history-seat-offer = a proposé la place { $place } ({ $player }) dans { $channel } à { $person }
 history-seat-taken = a accepté la place { $place } ({ $player }) dans { $channel }
 history-seat-declined = a décliné la place { $place } ({ $player }) dans { $channel }
-forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, combinaisons, exclusions, cet historique et toutes les parties ? Les parties en cours sont arrêtées. C’est irréversible.
+forget-confirm = Effacer tout ce qui est enregistré de ce serveur : réglages, combinaisons, exclusions, historique des changements et toutes les parties ? Les parties en cours sont arrêtées. C’est irréversible.
 forget-done = { $games ->
     [0] Tout ce qui concernait ce serveur est effacé.
     [one] Tout ce qui concernait ce serveur est effacé, dont { $games } partie.

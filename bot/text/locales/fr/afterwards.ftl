@@ -27,13 +27,13 @@ truth-now = Désormais : { $cards }.
 truth-now-centre = centre ({ $character })
 truth-saw = Cartes vues : { $first } et { $second }.
 truth-took-back = { $player } avait contesté, avant de se rétracter en secret.
-truth-plucked-up = { $player } avait d’abord passé, puis a contesté.
+truth-plucked-up = { $player } avait d’abord passé, puis contesté.
 truth-wavered = { $player } avait hésité : { $count } réponses en tout.
 truth-ahead-pass = { $player } avait passé d’avance.
 truth-ahead-claim = { $player } avait contesté d’avance.
 truth-unheard-pass = { $player } avait passé, sans qu’on l’entende.
 truth-unheard-claim = { $player } avait contesté, sans qu’on l’entende.
-truth-passing = Passer jusqu’au prochain tour : { $players }.
+truth-passing = Silence promis jusqu’au prochain tour : { $players }.
 truth-pick = Tours
 truth-range = Tours { $first } à { $last }
 truth-range-one = Tour { $first }
@@ -71,7 +71,7 @@ picture-recap = Toute la partie, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } ; chaque carte est une ligne à travers les places.
-picture-recap-counts = Échanges : { $real } réels, { $pretended } feints. Annonces : { $true } vraies, { $false } fausses, { $contested } contestées. Regards : { $looks }.
+picture-recap-counts = Échanges réels : { $real }, feints : { $pretended }. Annonces vraies : { $true }, fausses : { $false }, contestées : { $contested }. Regards : { $looks }.
 picture-recap-path = { $card } : { $path }.
 picture-recap-ends = { $card } : { $first } → { $last } ({ $count }×).
 picture-recap-fortune = Fortunes à la fin : { $seats }.

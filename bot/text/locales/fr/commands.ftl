@@ -45,7 +45,7 @@ leave-done-lobby = Tu as quitté la table.
 leave-not-seated = Tu n’as pas de place dans la partie de ce salon.
 join-done = Te voilà à table : place { $place }.
 join-done-lobby = Te voilà à table.
-join-back = Bon retour : ta place est de nouveau à toi.
+join-back = Te revoilà ! Ta place est de nouveau à toi.
 join-none-free = Aucune place n’est libre dans cette partie.
 join-seated = Tu as déjà une place dans cette partie : { $link }
 
@@ -81,9 +81,9 @@ help-text =
     - </mascarade calls> : les parties qui t’attendent t’appellent, ou pas.
     - </mascarade forget-me> te retire de toutes les parties finies.
 
-help-automata = {"**"}Les automates** (des bots) occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* garde la trace des cartes et joue pour l’or ; le niveau *{ level-master }* anticipe, et reste impénétrable. Un automate ne voit rien de plus que quiconque à sa place.
+help-automata = {"**"}Les automates** (des bots) occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* suit les cartes des yeux et joue pour l’or ; le niveau *{ level-master }* anticipe, et reste impénétrable. Un automate ne voit rien de plus que quiconque à sa place.
 help-stand-ins = {"**"}Les automates** (des bots) remplacent les absents. Un automate ne voit rien de plus que quiconque à sa place.
-help-time = {"**"}Quand le temps est écoulé**, le tour se passe sans échange, l’annonce n’est pas contestée, et rien de facultatif ne se fait. L’Évêque prend au premier des plus riches, dans le sens horaire ; l’Inquisiteur désigne son voisin de gauche ; qui doit lui répondre dit « Juge » ; l’Espionne regarde la carte de son voisin de gauche ; personne n’échange. Quand tout le monde répond à la fois, tu peux changer d’avis jusqu’à ce que toutes les réponses soient là ou que le temps soit écoulé.
+help-time = {"**"}Quand le temps est écoulé**, le tour se passe sans échange, l’annonce n’est pas contestée, et l’on renonce à tout ce qui est facultatif. L’Évêque prend au premier des plus riches, dans le sens horaire ; l’Inquisiteur désigne son voisin de gauche ; qui doit lui répondre dit « Juge » ; l’Espionne regarde la carte de son voisin de gauche ; personne n’échange. Quand tout le monde répond à la fois, tu peux changer d’avis jusqu’à ce que toutes les réponses soient là ou que le temps soit écoulé.
 
 rules-title = ## Comment joue-t-on à Mascarade ? ({ $page } sur { $pages })
 rules-deal = Chacun commence avec 6 pièces d’or et une carte personnage. D’abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n’est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
@@ -92,7 +92,7 @@ rules-turns =
     - **Échanger – ou pas** : glisse ta carte et une autre sous la table, puis échange-les – ou fais semblant. On ne regarde pas les cartes, et personne d’autre que toi ne sait ce que tu as fait.
     - **Regarder secrètement** ta propre carte.
     - **Annoncer** : dis que tu es l’un des personnages en jeu, que ce soit vrai ou non.
-rules-contest = **Contester** : quand quelqu’un annonce un personnage, n’importe qui d’autre peut dire « Non, c’est moi ! » Si personne ne conteste, le pouvoir s’applique et aucune carte n’est révélée. Sinon, tous ceux qui prétendent l’être révèlent leur carte : le vrai utilise le pouvoir, puis tous les autres paient 1 pièce d’or d’amende au tribunal.
+rules-contest = **Contester** : quand quelqu’un annonce un personnage, n’importe qui d’autre peut dire « Non, c’est moi ! » Si personne ne conteste, le pouvoir s’applique et aucune carte n’est révélée. Sinon, tous ceux qui prétendent l’être révèlent leur carte : le vrai utilise le pouvoir, puis ceux qui avaient tort paient chacun 1 pièce d’or d’amende au tribunal.
 rules-shown = **Une carte révélée** : si tu as dû révéler ta carte et que le tour suivant est le tien, tu ne peux qu’échanger – ou pas.
 rules-end = **La fin** : dès qu’un joueur a 13 pièces d’or ou perd sa dernière pièce, la partie s’arrête et le plus riche gagne. Personne ne paie jamais plus qu’il n’a.
 rules-small = **À trois**, chacun a deux cartes, *gauche* et *droite*. **À deux**, chacun a en plus une carte *protégée*, à laquelle l’adversaire ne peut pas toucher et avec laquelle on ne peut pas annoncer – mais on peut contester. On annonce et on conteste avec une seule carte, et elle seule compte.

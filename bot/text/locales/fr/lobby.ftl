@@ -46,7 +46,7 @@ button-how-to-play = Comment jouer
 button-cancel = Fermer la table
 
 lobby-panel = ### Ta table
-    Combinaison, rythme, contestation : chaque choix vaut aussitôt.
+    Combinaison, rythme, contestation : chaque choix s’applique aussitôt.
 lobby-choice = { $what } : { $value }
 lobby-pick-set = Combinaison
 lobby-pick-set-from = Combinaison, à partir de { $set }

@@ -7,7 +7,7 @@ command-name-titles = titres
 command-name-privacy = discrétion
 command-name-season = saison
 command-profile = Comment quelqu’un joue sur ce serveur ; personne d’autre ne le voit
-command-profile-player = Le profil de qui ; le tien si tu ne nommes personne
+command-profile-player = La personne dont tu veux voir le profil ; toi, si tu ne nommes personne
 command-ranking = Qui joue le mieux sur ce serveur ; personne d’autre ne le voit
 command-titles = Les titres à gagner, et ceux que tu as
 command-privacy = Choisir si tu figures dans les classements et les profils
@@ -52,7 +52,10 @@ ranking-own = Toi : { $line }
 ranking-nobody = Personne n’est encore classé : il faut { $games } parties qui comptent.
 ranking-nobody-reviewed = Rien à classer pour l’instant : les décisions sont pesées dès que quelqu’un demande *{ button-review }* après une partie.
 ranking-newcomers = -# Nouveaux venus, avec moins de { $games } parties : { $people }
-ranking-more = { $count } de plus
+ranking-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 ranking-automata = -# Les automates, pour te mesurer à eux : { $automata }
 ranking-automaton = { $level } { $value } ({ $games })
 ranking-pick-order = Classer par
@@ -67,7 +70,10 @@ titles-line = {"**"}{ $title }** – { $how } · { $holders ->
 titles-line-open = {"**"}{ $title }** – { $how }
 award = { $player } *{ $title }*
 awards = <:winner:> Nouveaux titres : { $awards }
-awards-more = { $count } de plus
+awards-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 title-first-ball = Premier bal
 title-first-ball-how = finir une partie
@@ -75,13 +81,13 @@ title-first-laurel = Premiers lauriers
 title-first-laurel-how = gagner une partie
 title-stranger = Qui suis-je ?
 title-stranger-how = gagner sous un autre masque que celui qu’on croit porter
-title-stranger-as = gagner en étant { $character-the }, tout en croyant être « { $believed } »
+title-stranger-as = gagner en étant { $character-the }, tout en se croyant { $believed }
 title-honest = À visage découvert
 title-honest-how = gagner avec au moins trois annonces, toutes vraies
 title-silver-tongue = Bouche d’or
-title-silver-tongue-how = gagner avec trois mensonges crus de tous, sans un seul démasqué
+title-silver-tongue-how = gagner avec au moins trois mensonges, tous crus
 title-barefaced = Sans rougir
-title-barefaced-how = faire croire trois fois, dans une partie, au même faux personnage
+title-barefaced-how = réussir trois fois le même mensonge dans une partie
 title-unmasker = Bas les masques
 title-unmasker-how = contester deux fois à raison dans une partie
 title-hothead = Tête brûlée
@@ -91,13 +97,13 @@ title-shared-how = partager une victoire
 title-phoenix = Phénix
 title-phoenix-how = gagner après une chute à 2 pièces d’or ou moins
 title-landslide = Raz de marée
-title-landslide-how = gagner sans partage, avec 6 pièces d’or d’avance
+title-landslide-how = gagner sans partage, avec au moins 6 pièces d’or d’avance
 title-by-a-coin = À une pièce près
 title-by-a-coin-how = gagner sans partage, avec 1 pièce d’or d’avance
 title-swift = Avant minuit
 title-swift-how = gagner en 12 tours au plus
 title-long-night = Jusqu’à l’aube
-title-long-night-how = finir une partie de 60 tours
+title-long-night-how = finir une partie de 60 tours ou plus
 title-many-faces = Caméléon
 title-many-faces-how = utiliser quatre pouvoirs différents dans une partie
 title-masterstroke = Coup de maître
@@ -153,9 +159,9 @@ profile-season = Saison { $season } : **{ $rating }** après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-profile-claims = Annonces vraies : **{ $share } %** de { $count }
-profile-lies = mensonges réussis : **{ $share } %** de { $count }
-profile-contests = contestations justes : **{ $share } %** de { $count }
+profile-claims = Annonces vraies : **{ $share } %** sur { $count }
+profile-lies = mensonges réussis : **{ $share } %** sur { $count }
+profile-contests = contestations justes : **{ $share } %** sur { $count }
 profile-best = Meilleur personnage : { $card }, gain de { gold }
 profile-victim = Victime préférée : { $player }, { gold } de butin
 profile-nemesis = Bête noire : { $player }, perte de { gold }
@@ -179,7 +185,7 @@ card-newcomer = { $games ->
 }
 card-doubt = ± { $doubt }
 card-share = { $share } %
-card-wins = Victoires (équité : { $fair } %)
+card-wins = Victoires (part égale : { $fair } %)
 card-truth = Annonces vraies
 card-lies = Mensonges réussis
 card-contests = Contestations justes

@@ -1,9 +1,9 @@
-memorise-title = ### Regardez bien : qui est qui ?
+memorise-title = ### Un bon coup d’œil : qui est qui ?
 memorise-seat = { $place } { $player } : { $cards }
 memorise-centre = Au centre de la table : { $cards }
 memorise-waiting = On met les masques dès que tout le monde est prêt ({ $ready } sur { $count }), au plus tard { $deadline }.
-memorise-looking = -# Regardent encore : { $players }
-memorise-done = ### Les cartes sont face cachée. Qui était qui ? Vous l’avez vu… non ?
+memorise-looking = -# On attend encore : { $players }
+memorise-done = ### Les cartes sont face cachée. Qui était qui ? C’était pourtant clair… non ?
 
 hand-left = { $card } (gauche)
 hand-right = { $card } (droite)
