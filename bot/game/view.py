@@ -71,9 +71,37 @@ def view(game: Game, seat: int | None) -> View:
     return replace(glimpse(game, seat), history=tuple(history))
 
 
+class Onlookers:
+    """What every seat remembers of a game that goes on, so that no view goes through its past again."""
+
+    def __init__(self, game: Game) -> None:
+        self.turn = game.table.turn
+        self.moment = sum(is_public(event) for event in game.history)
+        self.seats = [list(view(game, seat).history) for seat in range(game.table.setup.layout.players)]
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Something more has happened."""
+        for event in events:
+            self.moment += is_public(event)
+            if isinstance(event, TurnBegan):
+                self.turn = event.turn
+            for seat, remembered in enumerate(self.seats):
+                if (known := redact(event, seat)) is not None:
+                    remembered.append(Remembered(self.turn, known, self.moment))
+
+    def view(self, game: Game, seat: int) -> View:
+        """What the seat may know of the game as it is now, which is not over."""
+        return replace(glimpse(game, seat), history=tuple(self.seats[seat]))
+
+
 def moments(log: Iterable[object]) -> Iterator[int]:
     """The moment of each event of a log; one that not everyone knows of has that of the event before it."""
-    return accumulate(getattr(event, "existence", None) is Audience.EVERYONE for event in log)
+    return accumulate(map(is_public, log))
+
+
+def is_public(event: object) -> bool:
+    """Whether everyone knows that it happened."""
+    return getattr(event, "existence", None) is Audience.EVERYONE
 
 
 def glimpse(game: Game, seat: int | None) -> View:

@@ -1,5 +1,7 @@
 """A model of how others behave: when they contest, given what they can know and have at stake."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -32,13 +34,25 @@ def worth_of(table: Table, character: str) -> float:
 
 def contest_chances(knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
     """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
+    return chances_by_worth(knowledge, gold, claim, (worth,))[0]
+
+
+def chances_by_worth(
+    knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worths: Sequence[float]
+) -> Floats:
+    """The same for claims that are worth so much, one after the other."""
     theirs, mine = credence(knowledge, claim)
-    ends = endings(gold, claim.seat, worth)
-    promise = mine * ends.right[:, None] + theirs * ends.beaten[:, None]
-    promise += np.maximum(1 - mine - theirs, 0.0) * ends.neither[:, None] - ends.passed[:, None]
+    ends = np.array([endings(gold, claim.seat, worth) for worth in worths])[..., None]
+    passed, beaten, neither, right = ends[:, 0], ends[:, 1], ends[:, 2], ends[:, 3]
+    promise = mine * right + theirs * beaten
+    promise += np.maximum(1 - mine - theirs, 0.0) * neither - passed
     lean = (promise * len(gold) - CAUTION) / SHARPNESS
-    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + np.exp(-np.clip(lean, -30, 30)))
-    return np.maximum(chances, DESPERATE) if gold[claim.seat] + worth >= RICH else chances
+    leaning = np.exp(np.minimum(np.maximum(-lean, -30.0), 30.0))
+    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + leaning)
+    for index, worth in enumerate(worths):
+        if gold[claim.seat] + worth >= RICH:
+            np.maximum(chances[index], DESPERATE, out=chances[index])
+    return chances
 
 
 def credence(knowledge: Knowledge, claim: Claim) -> tuple[Floats, Floats]:
@@ -61,6 +75,7 @@ class Endings(NamedTuple):
     """It contests, and has the card."""
 
 
+@lru_cache(maxsize=10_000)
 def endings(gold: tuple[int, ...], by: int, worth: float) -> Endings:
     """The prospects by gold alone: a power brings so much, and being wrong costs one."""
     pulls = np.exp(EAGERNESS * (np.array(gold, dtype=np.float64) - max(gold)))

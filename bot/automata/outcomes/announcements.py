@@ -7,13 +7,18 @@ from math import exp
 import msgspec
 from msgspec.structs import replace
 
-from ...game import ContestMode, Game, SeatAction, Table, TimeOut, View, imagine, legal_actions, step
+from ...game import ContestMode, Game, SeatAction, Table, TimeOut, legal_actions, step
 from ...game.actions import Announce, Contest, NameCharacter, PickSeat
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
-from ...game.state import Claim
+from ...game.rules import GOLD_IN_ALL
+from ...game.state import Claim, Setup
 
 EAGERNESS = 0.45
 """How steeply the prospect of winning rises with gold."""
+
+
+RISE = {lead: exp(EAGERNESS * lead) for lead in range(-GOLD_IN_ALL, GOLD_IN_ALL + 1)}
+"""How much likelier somebody wins who has so much more."""
 
 
 class Settled(msgspec.Struct, frozen=True):
@@ -33,7 +38,7 @@ def prospect(settled: Settled, seat: int) -> float:
     if settled.winners is not None:
         return 1 / len(settled.winners) if seat in settled.winners else 0.0
     mine = settled.gold[seat]
-    return 1 / sum(exp(EAGERNESS * (gold - mine)) for gold in settled.gold)
+    return 1 / sum([RISE[gold - mine] for gold in settled.gold])
 
 
 def value(outcomes: Outcomes, seat: int) -> float:
@@ -72,18 +77,22 @@ def position(
     right: tuple[Claim, ...] = (),
 ) -> Position:
     """The announcement on a bare table: its gold, and that seat's turn."""
-    setup = replace(table.setup, contest=ContestMode.TOGETHER, starter=announcer.seat)
-    question = TakeTurn(announcer.seat, early=False, forced=False)
+    setup, question = first_turn_of(table.setup, announcer.seat)
     bare = Table(setup, table.gold, table.court, table.bank, turn=1, number=1, question=question)
     return Position(bare, character, announcer, contests, right)
+
+
+@lru_cache(maxsize=1_000)
+def first_turn_of(setup: Setup, seat: int) -> tuple[Setup, TakeTurn]:
+    """How a seat begins a game on which nothing has happened yet."""
+    return replace(setup, contest=ContestMode.TOGETHER, starter=seat), TakeTurn(seat, early=False, forced=False)
 
 
 @lru_cache(maxsize=5_000)
 def settle(position: Position) -> Outcomes:
     """What an announcement leads to when these contest and those are right."""
     table, character, announcer = position.table, position.character, position.announcer
-    known = View(None, table, None, False, None, ())
-    game = imagine(known, arranged(position))
+    game = Game(table, arranged(position), sealed=(None,) * table.setup.layout.players)
     game, _ = step(game, Announce(announcer.seat, character, announcer.card))
     for claim in position.contests:
         game, _ = step(game, Contest(claim.seat, claim.card))

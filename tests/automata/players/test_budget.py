@@ -9,7 +9,7 @@ import pytest
 
 from bot.automata import CPU_BUDGET, Level
 from bot.automata.beliefs.memory import TELLING
-from bot.automata.beliefs.memory_cache import CACHE, MOST_TELLING, STRIDE, beginning
+from bot.automata.beliefs.memory_cache import CACHE, MOST_TELLING, STRIDE, beginning, telling_in
 from bot.automata.outcomes.announcements import prospect, settle
 from bot.automata.outcomes.glance import glimpsed, takes_what_it_sees
 from bot.automata.players.by_level import choose
@@ -119,7 +119,7 @@ def test_the_past_that_is_weighed_is_bounded_and_moves_on_in_strides() -> None:
     history = view(game, 0).history
     beginnings = []
     for length in range(1, len(history)):
-        begins = beginning(history[:length])
+        begins = beginning(telling_in(history[:length], 0))
         weighed = sum(isinstance(remembered.event, TELLING) for remembered in history[begins:length])
         assert weighed <= MOST_TELLING
         beginnings.append(begins)
