@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 import numpy as np
 
@@ -34,24 +33,31 @@ def worth_of(table: Table, character: str) -> float:
 
 def contest_chances(knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
     """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
-    return chances_by_worth(knowledge, gold, claim, (worth,))[0]
+    chances = leaning(knowledge, claim, endings(gold, claim.seat, worth))
+    return np.maximum(chances, DESPERATE) if gold[claim.seat] + worth >= RICH else chances
 
 
 def chances_by_worth(
     knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worths: Sequence[float]
 ) -> Floats:
     """The same for claims that are worth so much, one after the other."""
-    theirs, mine = credence(knowledge, claim)
-    ends = np.array([endings(gold, claim.seat, worth) for worth in worths])[..., None]
-    passed, beaten, neither, right = ends[:, 0], ends[:, 1], ends[:, 2], ends[:, 3]
-    promise = mine * right + theirs * beaten
-    promise += np.maximum(1 - mine - theirs, 0.0) * neither - passed
-    lean = (promise * len(gold) - CAUTION) / SHARPNESS
-    leaning = np.exp(np.minimum(np.maximum(-lean, -30.0), 30.0))
-    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + leaning)
+    ends = np.array([endings(gold, claim.seat, worth) for worth in worths])
+    chances = leaning(knowledge, claim, ends.transpose(1, 0, 2, 3))
     for index, worth in enumerate(worths):
         if gold[claim.seat] + worth >= RICH:
             np.maximum(chances[index], DESPERATE, out=chances[index])
+    return chances
+
+
+def leaning(knowledge: Knowledge, claim: Claim, ends: Floats) -> Floats:
+    """How likely others contest by what each ending promises them."""
+    theirs, mine = credence(knowledge, claim)
+    passed, beaten, neither, right = ends
+    promise = mine * right + theirs * beaten
+    promise += np.maximum(1 - mine - theirs, 0.0) * neither - passed
+    lean = (promise * len(mine) - CAUTION) / SHARPNESS
+    waver = np.exp(np.minimum(np.maximum(-lean, -30.0), 30.0))
+    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + waver)
     return chances
 
 
@@ -63,21 +69,13 @@ def credence(knowledge: Knowledge, claim: Claim) -> tuple[Floats, Floats]:
     return theirs / total, knowledge.as_own() / total
 
 
-class Endings(NamedTuple):
-    """What each seat may expect of each way in which a claim may end for it."""
-
-    passed: Floats
-    beaten: Floats
-    """It contests, and the claim is true."""
-    neither: Floats
-    """It contests, and nobody is right."""
-    right: Floats
-    """It contests, and has the card."""
-
-
 @lru_cache(maxsize=10_000)
-def endings(gold: tuple[int, ...], by: int, worth: float) -> Endings:
-    """The prospects by gold alone: a power brings so much, and being wrong costs one."""
+def endings(gold: tuple[int, ...], by: int, worth: float) -> Floats:
+    """What each seat may expect, by gold alone, of the ways in which a claim may end for it.
+
+    It passes; it contests and the claim is true; it contests and nobody is right; it contests and has the
+    card. The power brings so much, and being wrong costs one.
+    """
     pulls = np.exp(EAGERNESS * (np.array(gold, dtype=np.float64) - max(gold)))
     whole = pulls.sum()
     fine, prize = np.exp(-EAGERNESS), np.exp(EAGERNESS * worth)
@@ -86,9 +84,7 @@ def endings(gold: tuple[int, ...], by: int, worth: float) -> Endings:
     used = whole + pulls[by] * (prize - 1)
     right = pulls * prize / (whole + pulls * (prize - 1) + fined[by])
     right[np.array(gold) + worth >= RICH] = 1.0
-    return Endings(
-        passed=pulls * (0.0 if wins else 1 / used) * (1 - SOMEBODY) + SOMEBODY * pulls / (whole + fined[by]),
-        beaten=pulls * (0.0 if wins else fine / (used + fined)),
-        neither=pulls * fine / (whole + fined + fined[by]),
-        right=right,
-    )
+    passed = pulls * (0.0 if wins else 1 / used) * (1 - SOMEBODY) + SOMEBODY * pulls / (whole + fined[by])
+    beaten = pulls * (0.0 if wins else fine / (used + fined))
+    neither = pulls * fine / (whole + fined + fined[by])
+    return np.array((passed, beaten, neither, right))[..., None]
