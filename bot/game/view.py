@@ -85,9 +85,12 @@ class Onlookers:
             self.moment += is_public(event)
             if isinstance(event, TurnBegan):
                 self.turn = event.turn
+            whole = Remembered(self.turn, event, self.moment)
+            is_open = redact(event, None) is event
             for seat, remembered in enumerate(self.seats):
-                if (known := redact(event, seat)) is not None:
-                    remembered.append(Remembered(self.turn, known, self.moment))
+                known = event if is_open else redact(event, seat)
+                if known is not None:
+                    remembered.append(whole if known is event else Remembered(self.turn, known, self.moment))
 
     def view(self, game: Game, seat: int) -> View:
         """What the seat may know of the game as it is now, which is not over."""

@@ -85,6 +85,14 @@ def exchanged_rows(size: int, first: int, second: int) -> NDArray[np.int64]:
     return found
 
 
+@lru_cache(maxsize=8)
+def shown_where(characters: tuple[int, ...]) -> Floats:
+    """For every arrangement (row) of cards in this order: 1 for the character of each place, 0 for all others."""
+    kinds = np.arange(max(characters) + 1)
+    shown = np.array(characters)[arrangements(len(characters))]
+    return (shown[..., None] == kinds).reshape(len(shown), -1).astype(np.float64)
+
+
 def prepare() -> None:
     """Make what exact beliefs look up before anybody waits for it."""
     for size in (FEWEST_CARDS, MOST_EXACT_CARDS):
@@ -100,7 +108,8 @@ class Joint(Ideas):
         super().__init__(habits)
         self.size = len(characters)
         self.kinds = max(characters) + 1
-        self.character_of = np.array(sorted(characters), dtype=np.int64)
+        self.in_order = tuple(sorted(characters))
+        self.character_of = np.array(self.in_order, dtype=np.int64)
         self.shown = self.character_of[arrangements(self.size)]
         self.known: Floats | None = None
         self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(habits), axis=0))
@@ -116,9 +125,7 @@ class Joint(Ideas):
         """The chance of each character (column) at each place (row)."""
         if self.known is None:
             weights = self.credence @ self.weights
-            self.known = np.array(
-                [np.bincount(self.shown[:, place], weights, self.kinds) for place in range(self.size)]
-            )
+            self.known = (weights @ shown_where(self.in_order)).reshape(self.size, self.kinds)
         return self.known
 
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:

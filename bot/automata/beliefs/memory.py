@@ -1,7 +1,10 @@
 """What a seat makes of what it has seen: a pure function of its view, folded event by event."""
 
-from ...game import Game, evolve, fold
 from ...game import events as e
+from ...game import fold
+from ...game.draft import Draft
+from ...game.evolve import happen
+from ...game.history import History
 from ...game.state import Announcement, Claim
 from ..arrays import Floats
 from .cards import Beliefs, beliefs_from, no_idea
@@ -15,14 +18,17 @@ TELLING = (e.CardsSwapped, e.CardsSeen, e.CardShown, e.ContestClosed)
 ANSWERS = (e.ContestAnswered, e.AnswerSealed, e.AnswerHeard, e.StandingPassGiven, e.StandingPassEnded)
 """Most of all events, and nothing that is not told again when the contest is closed."""
 
+NOTHING_YET = History()
+
 
 class Memory:
     """The beliefs of one seat, and what it thinks the others can know."""
 
     def __init__(self, seat: int, first: e.Event, habits: tuple[Habit, ...]) -> None:
         self.seat = seat
-        self.public: Game = fold((first,))
-        setup = self.public.table.setup
+        self.public = Draft.of(fold((first,)))
+        """The table as everyone sees it."""
+        setup = self.public.setup
         self.characters = setup.in_play
         self.number = {name: index for index, name in enumerate(self.characters)}
         self.knowledge = Knowledge(setup.layout)
@@ -35,14 +41,14 @@ class Memory:
 
     def forget(self) -> None:
         """Nobody has an idea any more."""
-        setup = self.public.table.setup
+        setup = self.public.setup
         self.knowledge = Knowledge.ignorant(setup.layout)
         self.beliefs = no_idea(self.numbers(setup.characters), self.habits)
 
     def skim(self, event: e.Event) -> None:
         """One more fact, of which only what everyone sees of the table is kept."""
         if not isinstance(event, ANSWERS):
-            self.public = evolve(self.public, event)
+            happen(self.public, event)
 
     def take(self, event: e.Event) -> None:
         """One more fact, as this seat knows it."""
@@ -72,7 +78,7 @@ class Memory:
 
     def hear(self, event: e.ContestClosed) -> None:
         """An announcement, and who contested it, are evidence of where the character lies."""
-        table = self.public.table
+        table = self.public.freeze(NOTHING_YET).table
         announcement = table.announcement
         assert announcement is not None
         likelihood = self.claimed(announcement)

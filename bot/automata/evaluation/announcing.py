@@ -50,7 +50,7 @@ class AnnouncementProspects:
         elsewhere /= np.maximum(total, TINY)[:, None]
         holder = np.zeros_like(elsewhere)
         holder[:, owned] = self.contests[:, [owners[place] for place in owned], owned]
-        nobody = np.prod(1 - self.contests, axis=1)
+        nobody = np.multiply.reduce(1 - self.contests, axis=1)
         lost = elsewhere * holder
         rebuffed = (elsewhere * (1 - holder) * (1 - nobody / (1 - holder))).sum(axis=1)
         believed = (elsewhere * nobody).sum(axis=1)

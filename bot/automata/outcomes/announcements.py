@@ -32,7 +32,6 @@ Outcomes = tuple[tuple[float, Settled], ...]
 """What may come of something, with its chances."""
 
 
-@lru_cache(maxsize=20_000)
 def prospect(settled: Settled, seat: int) -> float:
     """A seat's chance of winning as far as gold tells."""
     if settled.winners is not None:

@@ -10,7 +10,7 @@ import pytest
 from bot.automata import CPU_BUDGET, Level
 from bot.automata.beliefs.memory import TELLING
 from bot.automata.beliefs.memory_cache import CACHE, MOST_TELLING, STRIDE, beginning, telling_in
-from bot.automata.outcomes.announcements import prospect, settle
+from bot.automata.outcomes.announcements import settle
 from bot.automata.outcomes.glance import glimpsed, takes_what_it_sees
 from bot.automata.players.by_level import choose
 from bot.automata.players.timid import timid_choice
@@ -76,7 +76,6 @@ def forget_everything() -> None:
     """As in a worker just started."""
     CACHE.clear()
     settle.cache_clear()
-    prospect.cache_clear()
     glimpsed.cache_clear()
     takes_what_it_sees.cache_clear()
 
