@@ -181,7 +181,8 @@ class Marginal(Ideas):
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
-        table: Floats = np.tensordot(self.credence, self.tables, 1)
+        flat = self.tables.reshape(len(self.credence), -1)
+        table: Floats = (self.credence @ flat).reshape(self.size, self.kinds)
         return table
 
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:
@@ -232,7 +233,11 @@ class Marginal(Ideas):
 def balance(tables: Floats, copies: Floats) -> Floats:
     """Scale rows and columns in turn until each place holds one card and no card is in two places."""
     balanced = tables.copy()
+    columns, rows = balanced[:, :1].copy(), balanced[:, :, :1].copy()
     for _ in range(BALANCING_ROUNDS):
-        balanced *= copies / np.maximum(np.add.reduce(balanced, axis=1, keepdims=True), TINY)
-        balanced /= np.maximum(np.add.reduce(balanced, axis=2, keepdims=True), TINY)
+        np.add.reduce(balanced, axis=1, keepdims=True, out=columns)
+        np.maximum(columns, TINY, out=columns)
+        balanced *= np.divide(copies, columns, out=columns)
+        np.add.reduce(balanced, axis=2, keepdims=True, out=rows)
+        balanced /= np.maximum(rows, TINY, out=rows)
     return balanced
