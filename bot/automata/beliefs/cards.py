@@ -90,7 +90,8 @@ def shown_where(characters: tuple[int, ...]) -> Floats:
     """For every arrangement (row) of cards in this order: 1 for the character of each place, 0 for all others."""
     kinds = np.arange(max(characters) + 1)
     shown = np.array(characters)[arrangements(len(characters))]
-    return (shown[..., None] == kinds).reshape(len(shown), -1).astype(np.float64)
+    where: Floats = (shown[..., None] == kinds).reshape(len(shown), -1).astype(np.float64)
+    return where
 
 
 def prepare() -> None:
@@ -140,7 +141,17 @@ class Joint(Ideas):
         seen = self.weights * fits
         chances = seen.sum(axis=1)
         self.learn(chances)
-        self.settle(np.where(chances[:, None] > TINY, seen, fits))
+        surprised = chances <= TINY
+        if surprised.any():
+            seen[surprised] = self.brought(place)[surprised] * fits
+        self.settle(seen)
+
+    def brought(self, place: int) -> Floats:
+        """The weights if the card at a place had been exchanged for any other, which nobody noticed."""
+        others = (sorted((place, other)) for other in range(self.size) if other != place)
+        rows = [self.weights[:, exchanged_rows(self.size, *pair)] for pair in others]
+        together: Floats = np.add.reduce(rows)
+        return together
 
     def weigh(self, character: int, likelihood: Floats) -> None:
         """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
@@ -198,6 +209,8 @@ class Marginal(Ideas):
         if chances.min() > 1 - TINY:
             return
         tables = self.tables.copy()
+        surprised = chances <= TINY
+        tables[surprised] += tables[surprised, :, character][..., None] * tables[surprised, place][:, None]
         tables[:, place] = 0.0
         if self.copies[character] == 1:
             tables[:, :, character] = 0.0

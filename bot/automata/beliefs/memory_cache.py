@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ...game import View
 from ...game import events as e
 from ...game.view import Remembered
+from .attention import ALERT, Mind
 from .habits import Habit
 from .memory import TELLING, Memory
 
@@ -26,16 +27,16 @@ class CachedMemory(NamedTuple):
     memory: Memory
 
 
-CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...]], CachedMemory] = OrderedDict()
+CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...], Mind], CachedMemory] = OrderedDict()
 
 
-def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
+def remember(view: View, habits: tuple[Habit, ...], mind: Mind = ALERT) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
     if len(history) < 2:
         raise ValueError("beliefs come from what has happened: this game is not known from its deal on")
-    key = (history[1].event, view.seat, habits)
+    key = (history[1].event, view.seat, habits, mind)
     cached = CACHE.pop(key, None)
     if cached is not None and history[: len(cached.history)] != cached.history:
         cached = None
@@ -43,7 +44,7 @@ def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
     telling += telling_in(history, 0 if cached is None else len(cached.history))
     begins = beginning(telling)
     if cached is None or cached.begins != begins:
-        told, memory = begins, afresh(view.seat, history[:begins], habits)
+        told, memory = begins, afresh(view.seat, history[:begins], habits, mind)
     else:
         told, memory = len(cached.history), cached.memory
     for remembered in history[told:]:
@@ -65,9 +66,9 @@ def beginning(telling: list[int]) -> int:
     return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
 
 
-def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...]) -> Memory:
+def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...], mind: Mind) -> Memory:
     """A memory at the beginning of what is weighed."""
-    memory = Memory(seat, past[0].event, habits)
+    memory = Memory(seat, past[0].event, habits, mind)
     for remembered in past[1:]:
         memory.skim(remembered.event)
     if len(past) > 1:

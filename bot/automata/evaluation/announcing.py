@@ -47,9 +47,10 @@ class AnnouncementProspects:
         total = elsewhere.sum(axis=1)
         owners = [self.table.setup.layout.owner(place) for place in range(elsewhere.shape[1])]
         owned = [place for place, owner in enumerate(owners) if owner is not None]
+        holders = [owner for owner in owners if owner is not None]
         elsewhere /= np.maximum(total, TINY)[:, None]
         holder = np.zeros_like(elsewhere)
-        holder[:, owned] = self.contests[:, [owners[place] for place in owned], owned]
+        holder[:, owned] = self.contests[:, np.array(holders), np.array(owned)]
         nobody = np.multiply.reduce(1 - self.contests, axis=1)
         lost = elsewhere * holder
         rebuffed = (elsewhere * (1 - holder) * (1 - nobody / (1 - holder))).sum(axis=1)

@@ -2,12 +2,13 @@
 
 from copy import copy
 from random import Random
+from typing import cast
 
 import numpy as np
 from msgspec.structs import replace
 
 from ...game import ContestMode, Event, Game, SeatAction, View, imagine, legal_actions, step
-from ...game.actions import Announce, Contest, NameCharacter, Peek
+from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ...game.legal import swaps
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
 from ...game.rules import close_contest
@@ -105,8 +106,8 @@ class World:
                 return Peek(seat, place)
         expected = (worths @ known).tolist()
         return max(
-            swaps(layout, seat),
-            key=lambda action: expected[action.cards[action.really]] + 0.1 * rng.random(),
+            cast(tuple[Swap, ...], swaps(layout, seat)),
+            key=lambda action: expected[action.cards[bool(action.really)]] + 0.1 * rng.random(),
         )
 
     def hear(self, question: HearContests, rng: Random) -> None:
