@@ -1,13 +1,13 @@
-"""A model of somebody who plays now and then, to which the levels of automata are fitted, and of fixed habits.
+"""A model of somebody who plays now and then, to which the levels of automata are fitted, and of habits.
 
 A *casual* person keeps beliefs like a regular, but does not mind everything: of what others take under the
 table they miss one in four, of claims and of who let them pass every other one tells them nothing, and in one
 turn of ten they mix up two cards of others. They do mostly what seems best, as a regular values it, and have
 no temper. These figures were fixed before any level was fitted to them.
 
-The *heroes* are casual people with one habit that they never break: they always pass, always contest, announce
-whenever they may the character that they are not and that seems to bring them most, or announce only what they
-think they are.
+The *heroes* are casual people with one habit that they never break: they always pass, always contest,
+announce whenever they may the character that they are not and that seems to bring them most, or announce only
+what they think they are.
 """
 
 from collections.abc import Callable

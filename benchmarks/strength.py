@@ -6,8 +6,8 @@ heroes of one habit are described in `benchmarks/casual.py`. The *omniscient* ma
 bounds what knowing them can give. Automata at a table have tempers drawn seat by seat.
 
 Seats are rotated from game to game. A win shared by several counts as an equal part of one. The fair share is
-one in the number of players. Claims and contests of all games are counted, too: how many claims are false, and
-how often whoever contests has the card. Run it from the repository's root::
+one in the number of players. Claims and contests of all games are counted, too: how many claims are false,
+and how often whoever contests has the card. Run it from the repository's root::
 
     python -m benchmarks.strength [--games 2000] [--only master-regular-4,casual-master-8]
 """

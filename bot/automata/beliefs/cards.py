@@ -87,7 +87,7 @@ def exchanged_rows(size: int, first: int, second: int) -> NDArray[np.int64]:
 
 @lru_cache(maxsize=8)
 def shown_where(characters: tuple[int, ...]) -> Floats:
-    """For every arrangement (row) of cards in this order: 1 for the character of each place, 0 for all others."""
+    """For every arrangement (row) of such cards: 1 for the character of each place, 0 for all others."""
     kinds = np.arange(max(characters) + 1)
     shown = np.array(characters)[arrangements(len(characters))]
     where: Floats = (shown[..., None] == kinds).reshape(len(shown), -1).astype(np.float64)

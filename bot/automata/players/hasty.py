@@ -1,4 +1,4 @@
-"""What comes to mind at once: for whoever has no time to think. Remembers a card or two, and bluffs at whim."""
+"""What comes to mind at once, where there is no time to think: a card or two are remembered, bluffs are whims."""
 
 from random import Random
 

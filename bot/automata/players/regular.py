@@ -1,4 +1,4 @@
-"""The regular, and the novice who minds less: both keep beliefs, and mostly play what they make worth most."""
+"""The regular, and the novice who minds less: both keep beliefs, and mostly do what these make worth most."""
 
 from random import Random
 from typing import NamedTuple
