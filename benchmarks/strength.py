@@ -249,9 +249,8 @@ def main() -> int:
     if given.games < 1:
         parser.error("at least one game is needed")
     results = []
-    print(
-        f"{'hero':<14} {'table':<8} players  games   value   95% interval      floor  aim ceiling  false right"
-    )
+    heading = "players  games   value   95% interval      floor  aim ceiling  false right"
+    print(f"{'hero':<14} {'table':<8} {heading}")
     for figure in FIGURES:
         if wanted and figure.name not in wanted:
             continue

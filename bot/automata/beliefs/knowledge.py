@@ -4,7 +4,6 @@
 at ``believed``. Nobody needs to know a single card to keep this table, so all seats can keep it of all seats.
 """
 
-from functools import cache
 from typing import Self
 
 import numpy as np
@@ -14,9 +13,6 @@ from ...game import events as e
 from ...game.places import Layout
 from ..arrays import TINY, Floats, mix
 from .habits import USUAL
-
-FADING = 0.16
-"""So much of the certainty of one card people lose in a turn: they mix up two now and then."""
 
 
 class Knowledge:
@@ -64,29 +60,12 @@ class Knowledge:
         """Everybody saw a card."""
         self.table = with_card_known(self.table, place)
 
-    def fade(self, but: int) -> None:
-        """A turn later everybody else is a little less sure of the cards that are not their own."""
-        theirs = of_others(self.layout)
-        spread = (self.table * theirs).sum(axis=2, keepdims=True) / theirs.sum(axis=2, keepdims=True)
-        table = self.table + FADING / self.layout.size * theirs * (spread - self.table)
-        table[but] = self.table[but]
-        self.table = table
-
     def as_own(self) -> Floats:
         """The chance that each seat (row) gives to the card at each place (column) to be one of its own."""
         layout = self.layout
         if layout.hands == 1:
             return self.table.diagonal(axis1=0, axis2=2).T
         return np.array([self.table[seat][:, layout.own(seat)].max(axis=1) for seat in range(layout.players)])
-
-
-@cache
-def of_others(layout: Layout) -> Floats:
-    """For each seat, 1 for the places that are not its own, to be laid over what it believes."""
-    theirs: Floats = np.ones((layout.players, 1, layout.size))
-    for seat in range(layout.players):
-        theirs[seat, 0, list(layout.own(seat))] = 0.0
-    return theirs
 
 
 def with_card_known(table: Floats, place: int) -> Floats:

@@ -79,7 +79,6 @@ class Memory:
 
     def mix_up(self) -> None:
         """A turn begins, and two cards of others may no longer be told apart."""
-        self.knowledge.fade(self.seat)
         layout = self.knowledge.layout
         own = layout.own(self.seat)
         others = [place for place in range(layout.size) if place not in own]

@@ -1,4 +1,4 @@
-"""What comes to mind at once, where there is no time to think: a card or two are remembered, bluffs are whims."""
+"""What comes to mind where there is no time to think: a card or two remembered, and bluffs at whim."""
 
 from random import Random
 
