@@ -7,7 +7,7 @@ from ...game.actions import Pass
 from ..beliefs.habits import HABITS
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
-from ..evaluation.contesting import believes_claim
+from ..evaluation.contesting import believes_claim, must_be_stopped
 from ..evaluation.lookahead import Lookahead
 from .leanings import Leaning, leaned
 from .mixing import Scores, drawn, feigned
@@ -50,6 +50,8 @@ def considered_choice(view: View, memory: Memory, nature: Nature) -> SeatAction:
     if leave in view.actions and believes_claim(view, memory):
         return leave
     first, rng = dict(regular_scores(view, memory)), nature.rng
+    if must_be_stopped(view, memory):
+        first.pop(leave, None)
     scores = deliberated(view, memory, first, rng)
     if nature.temper is not None:
         scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper))
