@@ -41,18 +41,18 @@ class Wits(NamedTuple):
 
 
 REGULAR = Wits(
-    Attention(misses=0.15, ignores=0.3, confuses=0.08),
-    warmth=0.03,
+    Attention(misses=0.05, ignores=0.1, confuses=0.03),
+    warmth=0.05,
     nerves=0.01,
     feints=0.0,
-    leaning=Leaning(bluff=0.2, contest=-0.05),
+    leaning=Leaning(bluff=0.25, contest=-0.07),
 )
 NOVICE = Wits(
     Attention(misses=0.38, ignores=0.6, confuses=0.28),
     warmth=0.28,
     nerves=0.05,
     feints=0.2,
-    leaning=Leaning(bluff=0.15, contest=-0.05),
+    leaning=Leaning(bluff=0.25, contest=-0.07),
 )
 
 
