@@ -1,7 +1,6 @@
 """What tempers make of the worth of actions: each leans to some kinds of them."""
 
 from collections.abc import Mapping
-from operator import add
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -26,9 +25,11 @@ class Leaning(NamedTuple):
     revenge: float = 0.0
     """Contesting, or aiming at, whoever last took one's gold."""
 
-    def with_temper(self, temper: Temper | None) -> "Leaning":
-        """The leaning of somebody who has a temper, too."""
-        return self if temper is None else Leaning(*map(add, self, TEMPERED[temper]))
+    def with_temper(self, temper: Temper | None, part: float = 1.0) -> "Leaning":
+        """The leaning of somebody who has a temper, too, or a part of it."""
+        if temper is None:
+            return self
+        return Leaning(*(own + part * more for own, more in zip(self, TEMPERED[temper], strict=True)))
 
 
 TEMPERED: Mapping[Temper, Leaning] = MappingProxyType(

@@ -36,6 +36,8 @@ FEINTS = 0.1
 """How often it does the opposite under the table of what suits it, lest others read its swaps."""
 
 LEVEL_HEADED = Leaning()
+COMPOSURE = 0.3
+"""So much of its temper a master shows."""
 
 
 def master_choice(view: View, nature: Nature) -> SeatAction:
@@ -54,7 +56,7 @@ def considered_choice(view: View, memory: Memory, nature: Nature) -> SeatAction:
         first.pop(leave, None)
     scores = deliberated(view, memory, first, rng)
     if nature.temper is not None:
-        scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper))
+        scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper, COMPOSURE))
     fair = 1 / view.table.setup.layout.players
     return feigned(drawn(scores, fair, WARMTH, rng), first, fair, FEINTS, rng)
 

@@ -41,7 +41,7 @@ class Wits(NamedTuple):
 
 
 REGULAR = Wits(
-    Attention(misses=0.05, ignores=0.1, confuses=0.03),
+    Attention(misses=0.08, ignores=0.15, confuses=0.05),
     warmth=0.05,
     nerves=0.01,
     feints=0.0,
@@ -151,10 +151,11 @@ def power_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[Seat
 
 def with_shown(cards: list[str], shown: tuple[tuple[int, str], ...]) -> tuple[str, ...]:
     """The cards as they are believed to lie, put right where some lie face up."""
-    places = [place for place, _ in shown]
+    right: set[int] = set()
     for place, name in shown:
+        right.add(place)
         if cards[place] != name:
-            other = next(p for p, card in enumerate(cards) if card == name and p not in places)
+            other = next(p for p, card in enumerate(cards) if card == name and p not in right)
             cards[place], cards[other] = name, cards[place]
     return tuple(cards)
 
