@@ -55,7 +55,7 @@ async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
     await b.waits_for("it’s your turn** · 4")
     assert "You’re in" in await a.slash("mascarade join")
     notes = (await a.slash("mascarade notes")).text
-    assert "Turn 1: You took your" in notes
+    assert "Turn 1: You only pretended to swap your" in notes
     assert "Turn 3" not in notes
 
 
@@ -130,7 +130,7 @@ async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
             await any_swap(bot, other)
         await hand.advance(95)
         await bot.settled()
-    assert f"{absent.name}{COGWHEEL} 6" in other.sees()
+    assert f"{COGWHEEL}{absent.name} 6" in other.sees()
     assert "There is no free seat in this game" in await guild.member("Eve").slash("mascarade join")
     assert "Welcome back" in await absent.slash("mascarade join")
     await bot.settled()
