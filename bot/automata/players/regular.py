@@ -41,7 +41,7 @@ class Wits(NamedTuple):
 
 
 REGULAR = Wits(
-    Attention(misses=0.08, ignores=0.15, confuses=0.05),
+    Attention(misses=0.18, ignores=0.35, confuses=0.09),
     warmth=0.05,
     nerves=0.01,
     feints=0.0,

@@ -65,7 +65,7 @@ says-suspicious-exposed = { $take ->
 says-suspicious-robbed = { $take ->
     [0] Ich wusste es. Ich weiß es immer.
     [1] Merkt euch das, alle miteinander.
-   *[other] Zählt eure Münzen, wenn die Kerzen ausgehen.
+   *[other] Zählt euer Gold, wenn die Kerzen ausgehen.
 }
 says-honest-claim = { $take ->
     [0] Das bin ich eben.
