@@ -34,12 +34,12 @@ class Leaning(NamedTuple):
 
 TEMPERED: Mapping[Temper, Leaning] = MappingProxyType(
     {
-        Temper.BOLD: Leaning(bluff=0.10, contest=0.02),
+        Temper.BOLD: Leaning(bluff=0.06, contest=0.01),
         Temper.CAUTIOUS: Leaning(bluff=-0.03, contest=-0.03, look=0.05),
         Temper.SUSPICIOUS: Leaning(contest=0.05, look=0.02),
-        Temper.HONEST: Leaning(bluff=-0.12),
+        Temper.HONEST: Leaning(bluff=-0.10),
         Temper.VENGEFUL: Leaning(revenge=0.12),
-        Temper.PLAYFUL: Leaning(exchange=0.04, feint=0.08),
+        Temper.PLAYFUL: Leaning(exchange=0.03, feint=0.05),
     }
 )
 
