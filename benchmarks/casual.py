@@ -3,7 +3,8 @@
 A *casual* person keeps beliefs like a regular, but does not mind everything: of what others take under the
 table they miss one in four, of claims and of who let them pass every other one tells them nothing, and in one
 turn of ten they mix up two cards of others. They do mostly what seems best, as a regular values it, and have
-no temper. These figures were fixed before any level was fitted to them.
+no temper. The figures were chosen first; that nobody mixes up their own card was decided during the fit, for
+regulars and for them alike.
 
 The *heroes* are casual people with one habit that they never break: they always pass, always contest,
 announce whenever they may the character that they are not and that seems to bring them most, or announce only
