@@ -37,7 +37,7 @@ record-review = { $figure } van 100
 
 ranking-title = ## { $by } – { $season }
 ranking-note = -# spellen tussen haakjes
-ranking-all-time = aller tijden
+ranking-all-time = alle seizoenen
 ranking-season = seizoen { $season }
 ranking-by-mu = Rating
 ranking-by-wins = Gewonnen spellen
@@ -45,7 +45,7 @@ ranking-by-believed = Geloofde leugens
 ranking-by-review = Beslissingen
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Jij: { $line }
-ranking-nobody = Nog niemand staat in de ranglijst: daarvoor zijn { $games } spellen nodig die meetellen.
+ranking-nobody = Er staat nog niemand in de ranglijst: daarvoor zijn { $games } spellen nodig die meetellen.
 ranking-newcomers = -# Nieuwkomers, met minder dan { $games } spellen: { $people }
 ranking-more = nog { $count }
 ranking-automata = -# Bots, om je mee te meten: { $automata }
