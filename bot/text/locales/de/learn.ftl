@@ -14,7 +14,7 @@ learn-welcome =
     -# Eine erste Runde mit drei Bots dauert drei Minuten. Nur du siehst sie.
 learn-deal = > Alle haben 6 Goldstücke und eine Karte; zwei weitere liegen in der Tischmitte. Merk dir: Karte 1 in der Tischmitte ist die Hexe. Dann heißt es: Masken auf!
 learn-swap = > In den ersten vier Zügen wird nur getauscht – oder auch nicht. Nimm die Hexe aus der Tischmitte und vertausche sie mit deiner Karte. Die anderen sehen, welche Karten du nimmst, aber nie, was du damit tust.
-learn-peek = > { $right } hatte gerade deine Karte unter dem Tisch. Vertauscht – oder auch nicht? Ab jetzt darfst du auch deine Karte anschauen oder jemanden ansagen. Sieh nach: Bist du noch die Hexe?
+learn-peek = > { $right } hatte gerade deine Karte unter dem Tisch. Vertauscht – oder auch nicht? Ab jetzt darfst du auch deine Karte anschauen oder eine Person ansagen. Sieh nach: Bist du noch die Hexe?
 learn-peeked = > Noch immer die Hexe: { $right } hat nur so getan. Das war dein Zug, und niemand sonst weiß, was du gesehen hast.
 learn-pass = > „Ich bin der König!“ Dafür wird keine Karte aufgedeckt. Wer widerspricht, behauptet, selbst der König zu sein, und zahlt 1 Goldstück, wenn es nicht stimmt. Du bist die Hexe, also pass.
 learn-wait = > Kein Widerwort, und schon hat { $left } 3 Goldstücke genommen. Wahr oder gelogen? Das weiß niemand. Jetzt will { $across } die Königin sein. Pass noch einmal und schau zu.
