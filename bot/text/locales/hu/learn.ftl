@@ -12,19 +12,19 @@ learn-welcome =
     ## Üdv a bálban!
     Mindenki álarcot visel, és az álarcok gazdát cserélnek az asztal alatt. Mondd magad annak, akinek akarod: ha senki sem vétóz, a képesség a tiéd. Amint valakinek 13 aranya van, vége a bálnak, és a leggazdagabb nyer.
     -# Az első kör három gépi játékossal három perc. Csak te látod.
-learn-deal = > Mindenkinek 6 aranya és egy lapja van; kettő középen fekszik. Ezt jegyezd meg: középen az 1. lap a Boszorkány. Aztán fel az álarcokkal!
-learn-swap = > Az első négy kör a cseréé – vagy nem. Vedd el középről a Boszorkányt, és cseréld meg. A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
-learn-peek = > { $right } az imént az asztal alá vette a lapodat. Megcserélte – vagy nem? Mostantól megnézheted a lapodat, vagy bejelenthetsz valakit. Nézd meg: még te vagy a Boszorkány?
+learn-deal = > Mindenkinek 6 aranya és egy lapja van. Ezt jegyezd meg: középen az 1. lap a Boszorkány.
+learn-swap = > Vedd el középről a Boszorkányt, és cseréld meg. A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
+learn-peek = > { $right } az imént az asztal alá vette a lapodat. Megcserélte – vagy nem? Most megnézheted: még te vagy a Boszorkány?
 learn-peeked = > Még mindig a Boszorkány vagy: { $right } csak úgy tett. Ez volt a köröd, és senki más nem tudja, mit láttál.
 learn-pass = > „Én vagyok a Király!” Ehhez nem kell lapot mutatni. Aki vétóz, azt állítja, hogy ő a Király, és 1 aranyat fizet, ha nem az. Te a Boszorkány vagy, úgyhogy passzolj.
-learn-wait = > Senki sem vétózott, így { $left } 3 aranyat kapott. Igaz volt? Senki sem tudja. Most { $across } akar a Királynő lenni. Passzolj megint, és figyelj.
-learn-caught = > Le az álarcokkal! { $left } a Királynő, és 2 aranyat kap; { $across } tévedett, és 1 aranyat fizet a Bíróságnak. Az iménti Király tehát hazugság volt – csak senki sem vétózott időben.
+learn-wait = > Senki sem vétózott, így { $left } 3 aranyat kapott. Igaz volt? Senki sem tudja. Passzolj megint, és figyelj.
+learn-caught = > { $across } 1 aranyat fizet a Bíróságnak. És ha { $left } a Királynő, az iménti Király hazugság volt – csak senki sem vétózott időben.
 learn-contest = > A Boszorkány? Az te vagy, és tudod is. Vétózz!
-learn-power = > Igazad volt, tehát tiéd a képesség, pedig nem is te következel; { $right } majd 1 aranyat fizet. Cseréld el a 6 aranyadat a leggazdagabb vagyonára: { $left }.
-learn-pretend = > Mindenki most látta a lapodat, ezért ebben a körben csak cserélhetsz – vagy nem. Vedd el ezt a lapot: { $left }, de ne cseréld meg. Hadd törjék a fejüket.
+learn-power = > Igazad volt, tehát tiéd a képesség, pedig nem is te következel. A leggazdagabb: { $left }!
+learn-pretend = > Vedd el ezt a lapot: { $left }, de ne cseréld meg. Hadd törjék a fejüket.
 learn-lie = > 11 aranyad van, és 2 fekszik a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki meri megvétózni?
-learn-end = > Senki sem merte: hazugsággal nyertél. Most már mindent el lehet mondani.
-learn-story = > Ki hazudott, ki tett csak úgy: most már tudod. Játssz végig egy játékot a magad tempójában, vagy ülj le egy asztalhoz.
+learn-end = > Senki sem merte: hazugsággal nyertél.
+learn-story = > Most játssz végig egy játékot a magad tempójában, vagy ülj le egy asztalhoz.
 
 help-learn =
     {"**"}Új vagy itt?** </mascarade learn>: három perc alatt, játszva tanulod meg a játékot, csak te látod. </mascarade practice>: saját játék gépi játékosok ellen. </mascarade advice>: tanács az első játékaidban, vagy nem.

@@ -12,19 +12,19 @@ learn-welcome =
     ## Welkom op het bal
     Iedereen draagt een masker, en onder de tafel wisselen de maskers van eigenaar. Zeg dat je bent wie je maar wilt: betwist niemand het, dan is de eigenschap van jou. Zodra iemand 13 goud heeft is het bal voorbij, en de rijkste wint.
     -# Een eerste ronde met drie bots duurt drie minuten. Alleen jij ziet haar.
-learn-deal = > Iedereen heeft 6 goud en één kaart; er liggen er nog twee in het midden. Onthoud dit: kaart 1 in het midden is de Heks. Dan gaan de maskers op.
-learn-swap = > De eerste vier beurten zijn om te ruilen – of niet. Neem de Heks uit het midden en ruil. De anderen zien welke kaarten je neemt, maar nooit wat je ermee doet.
-learn-peek = > { $right } had net jouw kaart onder de tafel. Geruild – of niet? Vanaf nu mag je ook kijken of omroepen. Kijk even: ben je nog de Heks?
+learn-deal = > Iedereen heeft 6 goud en één kaart. Onthoud dit: kaart 1 in het midden is de Heks.
+learn-swap = > Neem de Heks uit het midden en ruil. De anderen zien welke kaarten je neemt, maar nooit wat je ermee doet.
+learn-peek = > { $right } had net jouw kaart onder de tafel. Geruild – of niet? Nu mag je kijken: ben je nog de Heks?
 learn-peeked = > Nog steeds de Heks: { $right } deed maar alsof. Dat was je beurt, en niemand anders weet wat je hebt gezien.
 learn-pass = > “Ik ben de Koning!” Daarvoor wordt geen kaart onthuld. Wie het betwist, beweert zelf de Koning te zijn en betaalt 1 goud als dat niet klopt. Jij bent de Heks, dus pas.
-learn-wait = > Niemand betwistte het, en { $left } nam 3 goud. Was het waar? Niemand weet het. Nu wil { $across } de Koningin zijn. Pas nog een keer, en kijk toe.
-learn-caught = > Maskers af! { $left } is de Koningin en neemt 2 goud; { $across } zat ernaast en betaalt 1 aan de rechtbank. De Koning van zonet was dus gelogen – maar niemand betwistte het op tijd.
+learn-wait = > Niemand betwistte het, en { $left } nam 3 goud. Was het waar? Niemand weet het. Pas nog een keer, en kijk toe.
+learn-caught = > { $across } betaalt 1 aan de rechtbank. En als { $left } de Koningin is, was de Koning van zonet gelogen – maar niemand betwistte het op tijd.
 learn-contest = > De Heks? Dat ben jij, en je weet het. Betwist het!
-learn-power = > Je had gelijk, dus jij gebruikt de eigenschap, ook al is het niet jouw beurt; { $right } betaalt straks 1. Ruil je 6 goud voor het fortuin van { $left }.
-learn-pretend = > Iedereen heeft net je kaart gezien, dus deze beurt mag je alleen ruilen – of niet. Neem de kaart van { $left }, maar ruil niet. Laat ze maar gissen.
+learn-power = > Je had gelijk, dus jij gebruikt de eigenschap, ook al is het niet jouw beurt. { $left } is de rijkste!
+learn-pretend = > Neem de kaart van { $left }, maar ruil niet. Laat ze maar gissen.
 learn-lie = > Je hebt 11 goud, en er ligt 2 in de rechtbank: met de eigenschap van de Rechter heb je 13! Jij bent de Rechter niet. Maar wie durft dat te betwisten?
-learn-end = > Niemand durfde: je wint, met een leugen. Nu mag alles verteld worden.
-learn-story = > Wie loog en wie maar deed alsof: nu weet je het. Speel een heel spel in je eigen tempo, of schuif aan bij een tafel.
+learn-end = > Niemand durfde: je wint, met een leugen.
+learn-story = > Speel nu een heel spel in je eigen tempo, of schuif aan bij een tafel.
 
 help-learn =
     {"**"}Nieuw hier?** Met </mascarade learn> leer je het spel in drie minuten al spelend; alleen jij ziet het. </mascarade practice> is een eigen spel tegen bots. Met </mascarade advice> zet je de raad in je eerste spellen aan of uit.

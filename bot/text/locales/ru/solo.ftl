@@ -1,7 +1,7 @@
 # Свои игры: учебная и тренировочные.
 
 turn-header-unhurried = **{ $mention }, ваш ход** · { $turn }
-memorise-waiting-unhurried = Маски наденут, как только вы будете готовы.
+memorise-waiting-unhurried = Маски — когда будете готовы.
 contest-together-unhurried = **Кто посмеет?** Ответы пока под маской.
 contest-clockwise-unhurried = **{ $player }, вы тоже { $character }?**
 button-solo-back = Назад к столу
