@@ -11,6 +11,8 @@ from bot.text import FALLBACK, locales, words
 from .screens import NAMES, moments, screens
 
 COMMAND_IDS = {"mascarade": 10**19}
+NUMBERED = re.compile(r"^(> )?\d+\. ", re.MULTILINE)
+"""A line that Discord would take for one of a numbered list, and number anew."""
 OTHER = {"ru": "fr"}
 """The language of the channel: Russian, whose words are long, or another one for Russians."""
 
@@ -44,6 +46,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
     for title, screen in screens(words(locale), words(OTHER.get(locale, "ru")), "markdown"):
         check(title, screen)
         assert not any(re.search(r"[{}$]|None", text) for text in screen.texts), title
+        assert not any(NUMBERED.search(text) for text in screen.texts), title
         shown += 1
     assert shown > 500
 

@@ -146,7 +146,7 @@ profile-rating-newcomer = Értékszám: **{ $rating }**, helyezés még { $games
     [one] { $games } játék után
    *[other] { $games } játék után
 }
-profile-season = { $season }. évad: **{ $rating }**, { $games ->
+profile-season = { $season }\. évad: **{ $rating }**, { $games ->
     [one] { $games } játék
    *[other] { $games } játék
 }
