@@ -8,11 +8,15 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import Locator
 
+from bot.discord_ui.painting.subjects import sheet_picture
+from bot.render.pages import characters_on, rules_page, rules_pages
 from bot.text import locales, words
 
 from .conftest import PATIENCE, Person, Playground, Visits
+from .gallery import post
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
@@ -91,3 +95,20 @@ async def test_a_newcomer_on_a_phone_gets_through_the_guided_game_in_every_langu
         assert newcomer.clicks == 18
         assert words(language)("button-learn-again") in await newcomer.newest.inner_text()
         await person.tab.context.close()
+
+
+async def test_every_page_of_the_rules_fits_a_phone_in_every_language_bug(
+    visit: Visits, playground: Playground
+) -> None:
+    # With six characters on a page its buttons were below the screen.
+    demo = playground.page.demo
+    person = await visit("Anna", viewport=PHONE)
+    for language in map(words, locales()):
+        for page in range(len(rules_pages(language))):
+            listed = characters_on(page)
+            picture = sheet_picture(language, listed) if listed else None
+            message = post(demo, replace(rules_page(language, page), picture=picture))
+            shown = person.tab.locator(f"#m{message}")
+            await shown.wait_for()
+            assert await shown.evaluate(HEIGHT) <= MOST_PIXELS, (language.locale, page)
+            demo.channels()[0].messages.clear()

@@ -85,7 +85,7 @@ help-automata = {"**"}A gépi játékosok** üres helyekre ülnek, és beugranak
 help-stand-ins = {"**"}A gépi játékosok** beugranak a távol lévők helyett. Semmi olyat nem látnak, amit a helyükön ülő játékos ne látna.
 help-time = {"**"}Ha lejár az idő**, a körben nem történik csere, a bejelentést senki sem vétózza meg, és elmarad, amit csak *szabad* megtenni. A Püspök a leggazdagabbak közül az óramutató járása szerint elsőtől vesz el; az Inkvizítor a bal oldali szomszédra mutat; akit kérdez, azt mondja: „Bíró”; a Kém a bal oldali szomszéd lapját nézi meg; senki sem cserél. Ha mindenkit egyszerre kérdezünk, a válaszodat addig módosíthatod, amíg mindenki nem válaszolt, vagy le nem jár az idő.
 
-rules-title = ## Hogyan játsszuk az Álarcosbált? ({ $page }/{ $pages })
+rules-title = ## A szabályok ({ $page }/{ $pages })
 rules-deal = Mindenki 6 arannyal és egy karakterlappal kezd. Először minden lap felfordítva fekszik: jegyezd meg őket. Aztán lefordítjuk mindet, és onnantól senki sem tudja biztosan, ki kicsoda. 4 vagy 5 játékosnál a megmaradt lapok az asztal közepén fekszenek.
 rules-turns =
     {"**"}Az első négy körben** csak *cserélni lehet – vagy nem*. Utána a körödben három dolog közül egyet teszel:

@@ -85,7 +85,7 @@ help-automata = {"**"}Bots** vullen lege plaatsen en vallen in voor wie er niet 
 help-stand-ins = {"**"}Bots** vallen in voor wie er niet is. Ze zien niets wat een speler op hun plaats niet ziet.
 help-time = {"**"}Als de tijd om is**, wordt er in een beurt niets geruild, niets betwist en niets gedaan wat alleen maar *mag*. De Bisschop pakt van de eerste van de rijksten, met de klok mee; de Inquisiteur wijst de linkerbuur aan; wie hij ondervraagt zegt “Rechter”; de Spion bekijkt de kaart van de linkerbuur; niemand ruilt. Wordt iedereen tegelijk gevraagd, dan mag je je antwoord veranderen tot iedereen heeft geantwoord of de tijd om is.
 
-rules-title = ## Zo speel je Maskerade ({ $page } van { $pages })
+rules-title = ## De regels ({ $page } van { $pages })
 rules-deal = Iedereen begint met 6 goud en één karakterkaart. Eerst liggen alle kaarten open: onthoud ze. Dan worden ze omgedraaid, en vanaf nu weet niemand meer zeker wie wie is. Met 4 of 5 spelers liggen de kaarten die overblijven in het midden van de tafel.
 rules-turns =
     {"**"}In de eerste vier beurten** mag je alleen *ruilen – of niet*. Daarna doe je in je beurt één van drie dingen:
