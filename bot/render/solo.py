@@ -25,7 +25,7 @@ def table_screen(context: ScreenContext, since: int) -> Screen:
     found = chapters(context.view, since)
     earlier = [screen_of(context, found, index) for index in range(len(found) - 1)]
     now = screen_of(context, found, len(found) - 1)
-    told = newest_of(text for screen in earlier for text in screen.texts)
+    told = quiet(newest_of(text for screen in earlier for text in screen.texts))
     buttons = tuple(button for button in now.buttons if parse_id(button.id).verb not in ELSEWHERE)
     return Screen((*((told,) if told else ()), *now.texts), buttons=buttons)
 
@@ -38,6 +38,11 @@ def newest_of(texts: Iterable[str]) -> str:
         first -= 1
         room -= len(lines[first]) + 1
     return "\n".join(lines[first:])
+
+
+def quiet(told: str) -> str:
+    """What was before, in small letters but for headings, so that what is asked now stands out."""
+    return "\n".join(line if line.startswith("#") else f"-# {line}" for line in told.split("\n") if line)
 
 
 def with_prompt(table: Screen, prompt: Screen, context: ScreenContext, question: UsePower) -> Screen:
