@@ -112,3 +112,10 @@ async def test_every_page_of_the_rules_fits_a_phone_in_every_language_bug(
             await shown.wait_for()
             assert await shown.evaluate(HEIGHT) <= MOST_PIXELS, (language.locale, page)
             demo.channels()[0].messages.clear()
+
+
+async def test_nothing_else_on_the_page_is_called_how_to_play_bug(visit: Visits) -> None:
+    # So was the arrow beside "Quick game", for those to whom a page is read aloud.
+    person = await visit("Anna", viewport=PHONE)
+    await person.tab.locator("#learn").wait_for()
+    assert await person.tab.get_by_role("button", name="How to play").count() == 1
