@@ -17,7 +17,7 @@ from .pages import page_id
 from .practice import practice_button
 from .prompts import label
 from .screen import Button, Screen, Style
-from .solo import SHOW, below
+from .solo import SHOW, below, quiet
 
 NEXT = "next"
 """The verb that leads on where nothing else is to be done."""
@@ -64,7 +64,7 @@ def with_next(screen: Screen, context: ScreenContext) -> Screen:
 
 def ended(screen: Screen, context: ScreenContext) -> Screen:
     """The end, without what is told on the screen that it leads to."""
-    return replace(screen, texts=(title(context), "\n".join(ranking(context))))
+    return replace(screen, texts=(title(context), quiet("\n".join(ranking(context)))))
 
 
 def finished(screen: Screen, context: ScreenContext) -> Screen:

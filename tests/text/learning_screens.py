@@ -51,7 +51,8 @@ def learning_screens(language: Words, names: Sequence[str]) -> Iterator[tuple[st
         if number == LAST:
             screen = ended(screen, public)
         yield f"learn {step.name}", explained(screen, mine, step.name, clicks_for(mine, action))
-    story = explained(recap_screen(public, recap_picture(public), None, shown=True), mine, "story", ())
-    yield "learn story", finished(story, public)
+    recap = recap_screen(public, recap_picture(public), None, shown=True)
+    yield "practice recap", with_way_back(recap, mine)
+    yield "learn story", finished(explained(recap, mine, "story", ()), public)
     yield "practice unfinished", unfinished(table, REQUEST, language)
     yield "practice over", with_another(table_screen(public, since(LAST)), REQUEST, language)

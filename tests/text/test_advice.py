@@ -76,9 +76,7 @@ def test_at_a_claim_one_is_told_what_one_knows_of_oneself() -> None:
     assert told(played(*peeks, "B says W")) == (
         "You know that you are somebody else, and a wrong contest costs 1 gold."
     )
-    assert told(played(*EARLY, "A does not swap A-B", "B says K")).startswith(
-        "Are you sure who you are?"
-    )
+    assert told(played(*EARLY, "A does not swap A-B", "B says K")).startswith("Are you sure who you are?")
 
 
 def test_whose_card_nobody_else_has_touched_since_the_deal_is_not_told_that_they_cannot_know_bug() -> None:

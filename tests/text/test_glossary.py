@@ -21,6 +21,23 @@ BARRED = {
         r"exchang\w*": "swap",
         r"places?": "seat",
         r"turn(s|ed|ing)? (up|down)": "reveal",
+        r"show(s|ed|n|ing)? (\w+ )?cards?|cards? (is|are|was|were) shown": "reveal",
+        r"broke|bankrupt": "ruined",
+        r"penalt(y|ies)": "fine",
+        r"roles? card|abilit(y|ies)": "power",
+    },
+    "fr": {
+        r"jeux|(un|autre|nouveau|chaque|quel|tel) jeu|jeu (de (cartes|personnages)|«)": "combinaison",
+        r"montr\w+ (\w+ )?cartes?|cartes? (\w+ )?montr\w+": "révéler",
+        r"robots?|ordinateurs?": "automate",
+        r"sièges?|chaises?": "place",
+        r"cour|palais de justice": "tribunal",
+        r"troqu\w+|interverti\w+|permut\w+": "échanger",
+        r"capacités?": "pouvoir",
+        r"pénalités?": "amende",
+        r"faces? (contre table|vers le bas|dessous)": "face cachée",
+        r"défi\w*|protest\w+|s’oppos\w+": "contester",
+        r"faillite|banqueroute|fauchée?s?": "ruiné",
     },
     "de": {
         r"\w*automat\w*": "Bot",
@@ -31,6 +48,38 @@ BARRED = {
         r"münzen?": "Goldstück",
         r"karten? (ge)?zeigt|zeigt (eine|die|seine|ihre) karten?": "aufdecken",
         r"(an)?gezweifelt|anzweif\w*|bestreite\w*|bestritten": "widersprechen",
+    },
+    "nl": {
+        r"personages?": "karakter",
+        r"krachte?n?": "eigenschap",
+        r"automa\w*": "bot",
+        r"(?:om|ver)(?:ge)?wissel\w*": "ruilen",
+        r"aan(?:ge)?kondig\w*": "omroepen",
+        r"tegen(?:ge|te)?spr\w*|spre\w+ (?:het|dat) tegen": "betwisten",
+        r"(?:lig|gaa?)\w* (?:\w+ )?dicht": "gedekt",
+        r"bankroet|geen goud meer|zonder goud": "failliet",
+        r"gastheer|gastvrouw": "host",
+        r"zetels?|stoel(?:en)?": "plaats",
+        r"gerecht(?:shof)?": "rechtbank",
+    },
+    "hu": {
+        r"banktól": "bank",
+        r"automat[aá]\w*": "gépi játékos",
+        r"\w*tiltakoz\w*": "megvétózni",
+        r"bírság\w*": "büntetés",
+        r"csőd\w*": "tönkrement",
+        r"kárty\w*": "lap",
+        r"szereplő\w*": "karakter",
+    },
+    "ru": {
+        r"автомат\w*": "бот",
+        r"банкрот\w*": "разорён",
+        r"ведущ\w+|организатор\w*": "хозяин",
+        r"лицом вниз": "рубашкой вверх",
+        r"никто не оспаривает": "оспорить",
+        r"открыва\w+ (\w+ )?карт\w+|карт\w+ (открыва|откро)\w+": "вскрыть",
+        r"состояни\w*": "монета",
+        r"умени\w+|навык\w*": "способность",
     },
 }
 """What no text may say, and the word of the glossary that it says instead."""
@@ -58,6 +107,10 @@ def everything_said(locale: str) -> Iterator[tuple[str, str]]:
     page = json.loads((WEB / "words.json").read_text(encoding="utf-8"))[locale]
     for key, said in page.items():
         yield f"words.json: {key}", json.dumps(said, ensure_ascii=False)
+
+
+def test_every_language_has_barred_words() -> None:
+    assert set(BARRED) == set(locales())
 
 
 @pytest.mark.parametrize("locale", BARRED)

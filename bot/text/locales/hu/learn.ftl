@@ -10,21 +10,21 @@ learn-not-now = Egy igazi asztalnál talán. Itt arra kattints, ami alul áll.
 
 learn-welcome =
     ## Üdv a bálban!
-    Mindenki álarcot visel, és az álarcok gazdát cserélnek az asztal alatt. Mondd magad annak, akinek akarod: ha senki sem vétóz, a képesség a tiéd. Amint valakinek 13 aranya van, vége a bálnak, és a leggazdagabb nyer.
-    -# Az első kör három gépi játékossal három perc. Csak te látod.
+    Mindenki álarcot visel, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya van, vége a bálnak, és a leggazdagabb nyer.
+    -# Az első próba három gépi játékossal három perc. Csak te látod.
 learn-deal = > Mindenkinek 6 aranya és egy lapja van. Ezt jegyezd meg: középen az 1. lap a Boszorkány.
-learn-swap = > Vedd el középről a Boszorkányt, és cseréld meg. A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
-learn-peek = > { $right } az imént az asztal alá vette a lapodat. Megcserélte – vagy nem? Most megnézheted: még te vagy a Boszorkány?
-learn-peeked = > Még mindig a Boszorkány vagy: { $right } csak úgy tett. Ez volt a köröd, és senki más nem tudja, mit láttál.
+learn-swap = > Vedd az asztal alá középről a Boszorkányt, és cseréld meg a lapoddal. A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
+learn-peek = > { $right } az imént az asztal alá vette a lapodat. Csere – vagy nem? Most megnézheted: még te vagy a Boszorkány?
+learn-peeked = > Még mindig te vagy a Boszorkány: { $right } csak színlelte a cserét. Ez volt a köröd, és senki más nem tudja, mit láttál.
 learn-pass = > „Én vagyok a Király!” Ehhez nem kell lapot mutatni. Aki vétóz, azt állítja, hogy ő a Király, és 1 aranyat fizet, ha nem az. Te a Boszorkány vagy, úgyhogy passzolj.
 learn-wait = > Senki sem vétózott, így { $left } 3 aranyat kapott. Igaz volt? Senki sem tudja. Passzolj megint, és figyelj.
-learn-caught = > { $across } 1 aranyat fizet a Bíróságnak. És ha { $left } a Királynő, az iménti Király hazugság volt – csak senki sem vétózott időben.
+learn-caught = > { $across } 1 arany büntetést fizet a Bíróságnak. És ha { $left } a Királynő, az iménti Király hazugság volt – csak akkor senki sem vétózott.
 learn-contest = > A Boszorkány? Az te vagy, és tudod is. Vétózz!
 learn-power = > Igazad volt, tehát tiéd a képesség, pedig nem is te következel. A leggazdagabb: { $left }!
-learn-pretend = > Vedd el ezt a lapot: { $left }, de ne cseréld meg. Hadd törjék a fejüket.
-learn-lie = > 11 aranyad van, és 2 fekszik a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki meri megvétózni?
-learn-end = > Senki sem merte: hazugsággal nyertél.
-learn-story = > Most játssz végig egy játékot a magad tempójában, vagy ülj le egy asztalhoz.
+learn-pretend = > Vedd az asztal alá { $left } lapját, de csak színleld a cserét. Hadd törjék a fejüket!
+learn-lie = > 11 aranyad van, és 2 fekszik a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki mer vétózni?
+learn-end = > Senki sem mert: hazugsággal nyertél.
+learn-story = > Most játssz le egy egész játékot a magad tempójában, vagy ülj be egy asztalhoz.
 
 help-learn =
-    {"**"}Új vagy itt?** </mascarade learn>: három perc alatt, játszva tanulod meg a játékot, csak te látod. </mascarade practice>: saját játék gépi játékosok ellen. </mascarade advice>: tanács az első játékaidban, vagy nem.
+    {"**"}Új vagy itt?** </mascarade learn> három perc alatt, játszva tanít meg a játékra; csak te látod. </mascarade practice> – saját játék gépi játékosok ellen. </mascarade advice> – kapj-e tanácsot az első játékaidban.
