@@ -20,11 +20,11 @@ says = -# { $player }: “{ $line }”
 says-bold-claim = { $take ->
     [0] Contest me, if you dare.
     [1] Of course it is true. Look at my face!
-   *[other] I have said bolder things and got away.
+   *[other] I have said bolder things and got away with it.
 }
 # When it has swapped, or not, or has looked at its card.
 says-bold-quiet = { $take ->
-    [0] Fortune loves the quick.
+    [0] Fortune favours the quick.
     [1] Blink, and you have missed it.
    *[other] Next turn I shall be somebody grand.
 }

@@ -10,15 +10,15 @@ says = -# { $player } : « { $line } »
 says-bold-claim = { $take ->
     [0] Contestez donc, si vous l’osez.
     [1] C’est vrai, bien sûr. Regardez-moi en face !
-   *[other] J’ai soutenu bien pire, et on m’a cru.
+   *[other] J’ai dit bien pire, et c’est passé.
 }
 says-bold-quiet = { $take ->
-    [0] La fortune aime les gens pressés.
+    [0] La fortune sourit aux audacieux.
     [1] Un clin d’œil, et c’était fait.
    *[other] Au prochain tour, je serai quelqu’un.
 }
 says-bold-exposed = { $take ->
-    [0] Cela valait la peine d’essayer.
+    [0] Cela valait le coup d’essayer.
     [1] Un petit mensonge. J’en ai de plus gros.
    *[other] Si vous aviez vu vos têtes !
 }
@@ -54,7 +54,7 @@ says-suspicious-claim = { $take ->
 }
 says-suspicious-quiet = { $take ->
     [0] J’ai vu cette main sous la table.
-    [1] Il y a ici quelqu’un qui nous ment.
+    [1] Quelqu’un, ici, nous ment.
    *[other] On ne sourit pas ainsi pour rien.
 }
 says-suspicious-exposed = { $take ->
@@ -70,7 +70,7 @@ says-suspicious-robbed = { $take ->
 says-honest-claim = { $take ->
     [0] C’est ce que je suis, voilà tout.
     [1] Mentir ? Je ne saurais pas.
-   *[other] Croyez-moi. On me croit d’habitude.
+   *[other] Croyez-moi : d’habitude, on me croit.
 }
 says-honest-quiet = { $take ->
     [0] Je l’ai vraiment fait, vous savez.
@@ -109,7 +109,7 @@ says-vengeful-robbed = { $take ->
 }
 says-playful-claim = { $take ->
     [0] Devinez !
-    [1] Aujourd’hui, cela me chante.
+    [1] Ça me chante, aujourd’hui.
    *[other] À l’instant, j’étais encore quelqu’un d’autre.
 }
 says-playful-quiet = { $take ->
