@@ -88,7 +88,7 @@ class Duty:
             shards = await agreed_shards(self.engine, division.slots, division.shards, recommended)
             self.say(f"{client.user} waits for one of {division.slots} slots of {shards} shards.")
             async with loop_monitor_of(client, lagged=self.lagged):
-                lease = await until(stopped, self.leases.wait_for_one(self.released))
+                lease = await self.leases.wait_for_one(self.released, stopped)
                 if lease is not None:
                     async with self.holding(lease, client):
                         await self.serve(tables, client, lease, stopped)
@@ -154,19 +154,6 @@ class Duty:
         task = asyncio.create_task(work)
         self.reactions.add(task)
         task.add_done_callback(self.reactions.discard)
-
-
-async def until(stopped: asyncio.Event, work: Coroutine[Any, Any, Lease]) -> Lease | None:
-    """What the work brings, unless somebody stops it before."""
-    task, ending = asyncio.create_task(work), asyncio.create_task(stopped.wait())
-    await asyncio.wait({task, ending}, return_when=asyncio.FIRST_COMPLETED)
-    ending.cancel()
-    if task.done():
-        return task.result()
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        return await task
-    return None
 
 
 @asynccontextmanager

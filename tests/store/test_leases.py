@@ -103,6 +103,41 @@ async def test_a_lease_is_renewed_until_somebody_else_has_the_slot(
         assert not lease.may_send
 
 
+async def end_sessions(engine: AsyncEngine) -> None:
+    """Cut everybody off, as a restart of the database does."""
+    async with engine.begin() as connection:
+        ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+        await connection.execute(text(f"{ending} AND datname = current_database()"))
+
+
+async def test_release_after_the_database_restarted_bug(engine: AsyncEngine) -> None:
+    # The connection had died unnoticed: one attempt failed, and the spare waited until the lease lapsed.
+    await agreed_shards(engine, 1, 1, 1)
+    async with processes(engine, 2) as (one, spare):
+        lease = await some_lease(one)
+        await end_sessions(engine)
+        await one.release(lease)
+        assert (await some_lease(spare)).epoch == lease.epoch + 1
+
+
+async def test_release_in_the_middle_of_a_renewal_bug(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A renewal that was cancelled on its way left a connection that could not be used.
+    monkeypatch.setattr(leases, "EVERY", 0.0)
+    await agreed_shards(engine, 1, 1, 1)
+    async with processes(engine, 2) as (one, spare):
+        lease = await some_lease(one)
+        async with engine.begin() as connection:
+            await connection.execute(text("SELECT slot FROM leases FOR SHARE"))
+            keeping = asyncio.create_task(one.keep(lease))
+            await asyncio.sleep(0.1)
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+        await one.release(lease)
+        assert (await some_lease(spare)).epoch == lease.epoch + 1
+
+
 def test_nothing_is_sent_with_little_of_the_lease_left(monkeypatch: pytest.MonkeyPatch) -> None:
     moments = iter([0.0, LENGTH - MARGIN - 0.1, LENGTH - MARGIN + 0.1, LENGTH + 60])
     monkeypatch.setattr(leases, "steady", lambda: next(moments))
