@@ -82,6 +82,7 @@ class SharedMascarade(Mascarade):
         self.max_concurrency = 1
         self.turns: dict[int, float] = {}
         """When each shard may introduce itself for the first time."""
+        self.closing: asyncio.Task[None] | None = None
         super().__init__(*parts, **options)
         self.foreign_edits = ForeignEdits(self.reconciler)
 
@@ -148,6 +149,12 @@ class SharedMascarade(Mascarade):
                 self.reconciler.redraw(game_id)
 
     async def close(self) -> None:
+        """Look for nothing more, then close, once; whoever asks again waits for the same end."""
+        if self.closing is None:
+            self.closing = asyncio.create_task(self.finish(), name="closing")
+        await asyncio.shield(self.closing)
+
+    async def finish(self) -> None:
         """Look for nothing more, then close."""
         await self.foreign_edits.close()
         await super().close()

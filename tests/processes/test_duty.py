@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from sqlalchemy import text
 
 from bot.discord_ui import shared_client
 from bot.discord_ui.shared_client import SharedMascarade
 from bot.duty import Division, Duty, on_duty
 from bot.playground import Guild, Standin
-from bot.store.leases import Lease
+from bot.store.engines import connect
+from bot.store.leases import Lease, Leases
 from bot.store.shares import share_of
 from bot.tables import Seated
 from bot.text.names import SOMEONE
@@ -128,3 +130,25 @@ def lease_of(client: SharedMascarade) -> Lease:
     """The lease by which a client is at work."""
     assert client.lease is not None
     return client.lease
+
+
+async def test_stopping_while_it_waits_for_its_turn_to_identify_bug(
+    standin: Standin, postgres_url: str
+) -> None:
+    # The process stayed until its shards' turn had come, and then tried to connect for ever.
+    engine = connect(postgres_url)
+    async with AsyncExitStack() as running:
+        async with process(standin, postgres_url, 1):
+            pass
+        async with engine.begin() as connection:
+            later = "INSERT INTO identifies SELECT 0, 60 + extract(epoch FROM clock_timestamp())"
+            await connection.execute(text(f"{later} ON CONFLICT (bucket) DO UPDATE SET next = EXCLUDED.next"))
+        duty = await running.enter_async_context(process(standin, postgres_url, 1))
+        async with asyncio.timeout(10):
+            while duty.client is None or not duty.client.turns:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+            await running.aclose()
+        other = Leases(engine, "another")
+        assert await other.take() is not None
+        await other.disconnect()
+    await engine.dispose()
