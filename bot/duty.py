@@ -132,6 +132,7 @@ class Duty:
                 if connection.done():
                     await connection
             finally:
+                log.info("slot %s: finishing what is under way", lease.share.slot)
                 await asyncio.wait({asyncio.create_task(client.close())}, timeout=FINISHING)
                 for task in (connection, ready, *ending):
                     task.cancel()

@@ -168,6 +168,7 @@ class Leases:
         while lease.left > 0:
             try:
                 if await self.ask(RELEASE, **lease.key) is not None:
+                    log.info("slot %s is given back", lease.share.slot)
                     await self.ask(SAY, what=RELEASED)
                 return
             except Unavailable as error:
