@@ -126,6 +126,8 @@ class SharedMascarade(Mascarade):
         """A shard introduces itself when it is its turn; one that does so again waits like any other."""
         shard = shard_id or 0
         await sleep_until(self.turns[shard] if initial else await self.book_turn(shard))
+        if self.leases is not None:
+            await self.leases.wait_to_identify(shard, self.max_concurrency)
 
     async def book_turn(self, shard_id: int) -> float:
         """When Discord lets this shard introduce itself, by the loop's clock."""

@@ -52,6 +52,10 @@ TURN = f"""
     ON CONFLICT (bucket) DO UPDATE SET next = greatest(identifies.next, {NOW}) + :pace
     RETURNING next - :pace - {NOW} AS wait
 """
+IDENTIFY = f"""
+    INSERT INTO identifies VALUES (:door, {NOW} + :pace)
+    ON CONFLICT (bucket) DO UPDATE SET next = {NOW} + :pace WHERE identifies.next <= {NOW} RETURNING bucket
+"""
 FENCE = text("SELECT slot FROM leases WHERE slot = :slot AND epoch = :epoch FOR SHARE")
 CHANNEL = "mascarade"
 SAY = f"SELECT pg_notify('{CHANNEL}', :what)"
@@ -184,6 +188,17 @@ class Leases:
             except Unavailable as error:
                 log.warning("nobody knows whose turn it is to identify: %s", error)
                 await asyncio.sleep(AGAIN)
+
+    async def wait_to_identify(self, shard: int, max_concurrency: int) -> None:
+        """Wait, at the turn that was booked, until the one before is really over: it may have been late."""
+        while True:
+            try:
+                door = -1 - shard % max_concurrency
+                if await self.ask(IDENTIFY, door=door, pace=PACE) is not None:
+                    return
+            except Unavailable as error:
+                log.warning("nobody knows who identified last: %s", error)
+            await asyncio.sleep(SOON)
 
     async def ask(self, statement: str, **values: Any) -> Row[Any] | None:
         """What one statement, in a transaction of its own, answers first; Unavailable if nothing does.

@@ -247,6 +247,26 @@ async def test_shards_of_one_group_introduce_themselves_one_after_the_other(
     assert even[2] < 3
 
 
+async def test_a_turn_taken_late_bug(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Whoever connected slowly introduced a shard late, and the next one, on time, was too early for Discord.
+    monkeypatch.setattr(leases, "PACE", 0.6)
+    moments: list[float] = []
+
+    async def introduce(process: Leases, shard: int, late: float) -> None:
+        await asyncio.sleep(await process.book_turn(shard, 2) + late)
+        await process.wait_to_identify(shard, 2)
+        moments.append(time.monotonic())
+
+    async with processes(engine, 3) as (one, two, three):
+        first = asyncio.create_task(introduce(one, 0, 0.5))
+        await asyncio.sleep(0.1)
+        await asyncio.gather(first, introduce(two, 2, 0.0))
+        assert moments[1] - moments[0] > 0.55
+        began = time.monotonic()
+        await three.wait_to_identify(1, 2)
+        assert time.monotonic() - began < 0.55
+
+
 def in_share(slot: int) -> int:
     """A server that the slot of two serves."""
     return slot * SNOWFLAKE_TIME + 5
