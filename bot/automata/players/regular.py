@@ -113,6 +113,8 @@ def card_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
     announcement = table.announcement
     assert announcement is not None
     mine = next(claim.card for claim in announcement.users if claim.seat == seat)
+    if layout.is_protected(mine):
+        mine = layout.open_own(seat)[0]
     prospects = AnnouncementProspects(memory, table, chances, mine)
     scores: list[tuple[SeatAction, float]] = []
     for action in view.actions:
