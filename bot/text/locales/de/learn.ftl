@@ -17,12 +17,12 @@ learn-swap = > Nimm die Hexe aus der Tischmitte und vertausche sie mit deiner Ka
 learn-peek = > { $right } hatte gerade deine Karte unter dem Tisch. Vertauscht – oder auch nicht? Jetzt darfst du nachsehen: Bist du noch die Hexe?
 learn-peeked = > Noch immer die Hexe: { $right } hat nur so getan. Das war dein Zug, und niemand sonst weiß, was du gesehen hast.
 learn-pass = > „Ich bin der König!“ Dafür wird keine Karte aufgedeckt. Wer widerspricht, behauptet, selbst der König zu sein, und zahlt 1 Goldstück, wenn es nicht stimmt. Du bist die Hexe, also pass.
-learn-wait = > Kein Widerwort, und schon hat { $left } 3 Goldstücke. Wahr oder gelogen? Das weiß niemand. Pass noch einmal und schau zu.
+learn-wait = > Kein Widerspruch, also nimmt { $left } 3 Goldstücke. Wahr oder gelogen? Das weiß niemand. Pass noch einmal und schau zu.
 learn-caught = > { $across } zahlt 1 ans Gericht. Und wenn { $left } die Königin ist, war der König von vorhin gelogen – nur hat niemand rechtzeitig widersprochen.
 learn-contest = > Die Hexe? Das bist du, und du weißt es. Widersprich!
 learn-power = > Du hattest recht, also nutzt du die Fähigkeit, obwohl du nicht am Zug bist. Am reichsten ist { $left }!
-learn-pretend = > Nimm die Karte von { $left }, aber tu nur so. Sollen sie rätseln.
-learn-lie = > Du hast 11 Goldstücke, und 2 liegen beim Gericht: Als Richter hast du 13! Du bist es nicht. Aber wer wagt es, dir zu widersprechen?
+learn-pretend = > Nimm die Karte von { $left } und tu nur so, als ob. Sollen sie rätseln.
+learn-lie = > Du hast 11 Goldstücke, und 2 liegen beim Gericht: Als Richter hättest du 13! Der bist du nicht. Aber wer wagt zu widersprechen?
 learn-end = > Niemand hat es gewagt: Du gewinnst – mit einer Lüge.
 learn-story = > Spiel jetzt ein ganzes Spiel in deinem Tempo, oder setz dich an einen Tisch.
 

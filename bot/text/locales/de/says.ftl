@@ -1,4 +1,4 @@
-temper-bold = kühn
+temper-bold = verwegen
 temper-cautious = vorsichtig
 temper-suspicious = misstrauisch
 temper-honest = ehrlich
@@ -8,122 +8,122 @@ lobby-seat-automaton = { $player }, { $temper }
 
 says = -# { $player }: „{ $line }“
 says-bold-claim = { $take ->
-    [0] Widersprecht doch, wenn ihr euch traut.
-    [1] Natürlich stimmt das. Seht mir ins Gesicht!
-   *[other] Ich habe schon Kühneres behauptet, und man hat es geglaubt.
+    [0] Widersprecht ruhig. Ich habe Zeit.
+    [1] Kann diese Maske lügen?
+   *[other] Ich habe schon Tolleres behauptet und Applaus gekriegt.
 }
 says-bold-quiet = { $take ->
-    [0] Das Glück liebt die Schnellen.
-    [1] Einmal geblinzelt, und schon verpasst.
-   *[other] Nächstes Mal bin ich etwas Großes.
+    [0] Das Glück ist mit den Schnellen.
+    [1] Geblinzelt? Dann habt ihr es verpasst.
+   *[other] Nächstes Mal wird es großartig. Bringt Blumen mit.
 }
 says-bold-exposed = { $take ->
-    [0] Einen Versuch war es wert.
-    [1] Eine kleine Lüge. Ich habe größere.
-   *[other] Ihr hättet eure Gesichter sehen sollen!
+    [0] Das war mir die Strafe wert.
+    [1] Eine kleine Lüge. Die großen kommen noch.
+   *[other] Gebt zu, ihr hättet fast geklatscht.
 }
 says-bold-robbed = { $take ->
-    [0] Haltet es mir warm.
-    [1] Gold kommt, Gold geht.
-   *[other] Mehr traut ihr euch nicht zu nehmen?
+    [0] Haltet es mir warm, ich komme es holen.
+    [1] Schon gut, stimmt so.
+   *[other] Mehr nicht? Ich hätte den Beutel gleich mitgenommen.
 }
 says-cautious-claim = { $take ->
-    [0] Ich bin fast sicher. Fast.
-    [1] Ich habe zweimal nachgezählt, ich schwöre es.
-   *[other] Bitte bleibt alle sitzen.
+    [0] Ich bin mir fast sicher. Fast.
+    [1] Sagt jetzt bitte nichts. Mein Herz!
+   *[other] Bitte keine hastigen Bewegungen.
 }
 says-cautious-quiet = { $take ->
-    [0] Man kann nie oft genug nachsehen.
-    [1] Langsam, langsam.
-   *[other] Wissen ist besser als hoffen.
+    [0] Vorsicht ist die Mutter der Porzellankiste.
+    [1] Sachte … sachte … so.
+   *[other] Guckt da wer? Bitte nicht gucken.
 }
 says-cautious-exposed = { $take ->
-    [0] Wäre ich nur zu Hause geblieben.
-    [1] Nie wieder. Jedenfalls nicht heute Abend.
-   *[other] Meine Nerven!
+    [0] Wäre ich bloß im Bett geblieben.
+    [1] Nie wieder! Also, nicht vor dem Nachtisch.
+   *[other] Meine Nerven! Meine Nerven und mein Gold!
 }
 says-cautious-robbed = { $take ->
-    [0] Das war mein Erspartes!
-    [1] Hätte ich es nur in den Mantel genäht.
-   *[other] Darum gehe ich nie aus.
+    [0] Das war für meine alten Tage!
+    [1] Hätte ich es bloß in den Mantel genäht.
+   *[other] Und da soll man noch unter Leute gehen!
 }
 says-suspicious-claim = { $take ->
-    [0] Und ich behalte euch alle im Auge.
+    [0] Ich sehe dich. Ja, dich. Und dich auch.
     [1] Wer widerspricht, hat etwas zu verbergen.
-   *[other] Ich weiß, dass ihr es wisst. Oder doch nicht?
+   *[other] Ich weiß, dass ihr wisst, dass ich es weiß.
 }
 says-suspicious-quiet = { $take ->
-    [0] Ich habe die Hand unter dem Tisch gesehen.
-    [1] Hier gibt sich jemand für etwas anderes aus.
-   *[other] Umsonst lächelt niemand so.
+    [0] Wessen Hand war das unter dem Tisch?
+    [1] Hier trägt doch jemand eine Maske!
+   *[other] So lächelt niemand ohne Grund.
 }
 says-suspicious-exposed = { $take ->
-    [0] Wer hat euch das gesagt?
-    [1] Ihr habt hinter meinem Rücken geredet.
-   *[other] Also doch eine Verschwörung!
+    [0] Wer hat geplaudert?
+    [1] Ihr tuschelt doch schon den ganzen Abend!
+   *[other] Ein Komplott! Ich wusste es vor euch.
 }
 says-suspicious-robbed = { $take ->
-    [0] Ich wusste es. Ich weiß es immer.
-    [1] Merkt euch das, alle miteinander.
-   *[other] Zählt euer Gold, wenn die Kerzen ausgehen.
+    [0] Ich wusste es! Hinterher weiß ich es immer.
+    [1] Niemand verlässt den Saal. Ich zähle nach.
+   *[other] Erst lächeln sie, dann ist das Gold weg.
 }
 says-honest-claim = { $take ->
-    [0] Das bin ich eben.
-    [1] Ich könnte gar nicht lügen.
-   *[other] Mir könnt ihr glauben. Die meisten tun es.
+    [0] Wenn es gelogen wäre, würde ich es euch sagen.
+    [1] Lügen? Da würde ja meine Maske rot.
+   *[other] Mir könnt ihr glauben. Meine Mutter tut es auch.
 }
 says-honest-quiet = { $take ->
-    [0] Das habe ich wirklich getan, wisst ihr.
-    [1] Keine Tricks, nur zwei Hände.
-   *[other] Ich würde es euch ja sagen, aber es ist geheim.
+    [0] Nichts im Ärmel. Wollt ihr nachsehen?
+    [1] Ich würde es euch ja sagen, aber ich darf nicht.
+   *[other] Von Geheimnissen kriege ich Schluckauf.
 }
 says-honest-exposed = { $take ->
-    [0] Das habe ich ehrlich geglaubt.
-    [1] Ich bin so überrascht wie ihr.
-   *[other] Ein ehrlicher Irrtum!
+    [0] Aber ich war mir so sicher!
+    [1] Am meisten überrascht es mich selbst.
+   *[other] Ein ehrlicher Irrtum. Davon habe ich viele.
 }
 says-honest-robbed = { $take ->
-    [0] Ihr hättet fragen können.
-    [1] Hoffentlich macht ihr etwas Gutes daraus.
-   *[other] Das war ehrlich verdient.
+    [0] Ihr hättet doch bloß fragen müssen.
+    [1] Kauft euch wenigstens etwas Schönes davon.
+   *[other] Das war ehrlich verdient! Das meiste jedenfalls.
 }
 says-vengeful-claim = { $take ->
-    [0] Und ich weiß noch, wer das letzte Mal widersprochen hat.
-    [1] Widersprecht, und ich merke es mir.
-   *[other] Das ist für das, was ihr mir angetan habt.
+    [0] Widersprecht, und ich fange eine neue Seite an.
+    [1] Widersprecht nur. Ich habe ein gutes Gedächtnis.
+   *[other] Das ist für euch. Ihr wisst schon, wofür.
 }
 says-vengeful-quiet = { $take ->
-    [0] Ich führe eine Liste.
+    [0] Ich führe übrigens eine Liste.
     [1] Ihr wisst genau, was ihr getan habt.
-   *[other] Geduld. Alle kommen an die Reihe.
+   *[other] Geduld. Alle kommen dran.
 }
 says-vengeful-exposed = { $take ->
-    [0] Das wird euch leidtun.
-    [1] Jetzt steht ihr auf der Liste.
-   *[other] Ich vergesse keine Maske.
+    [0] Das bereut ihr noch. In alphabetischer Reihenfolge.
+    [1] Wie schreibt ihr euch? Ist für meine Liste.
+   *[other] Eine Maske vergesse ich nie.
 }
 says-vengeful-robbed = { $take ->
     [0] Das hole ich mir zurück, mit Zinsen.
-    [1] Also Krieg.
-   *[other] Lacht, solange ihr könnt.
+    [1] Also Krieg. Na endlich!
+   *[other] Lacht nur. Das kommt alles auf die Rechnung.
 }
 says-playful-claim = { $take ->
-    [0] Ratet mal!
-    [1] Heute ist mir danach.
-   *[other] Eben war ich noch jemand anders.
+    [0] Wahr? Gelogen? Ratet mal!
+    [1] Das passt so gut zu meinen Schuhen!
+   *[other] Fragt morgen wieder, da bin ich wer anders.
 }
 says-playful-quiet = { $take ->
-    [0] Rundherum, rundherum.
-    [1] Links, rechts, oder keins von beiden?
-   *[other] Jetzt weiß ich es selbst nicht mehr.
+    [0] Wo war ich? Wer war ich?
+    [1] Links? Rechts? Kopfüber?
+   *[other] Herrlich! Jetzt blicke ich selbst nicht mehr durch.
 }
 says-playful-exposed = { $take ->
-    [0] Falsche Karte, richtiges Kostüm!
-    [1] Ich werde so gern angesehen.
-   *[other] Noch einmal, noch einmal!
+    [0] Falsche Karte, aber was für ein Kostüm!
+    [1] Alle schauen mich an, wie schön!
+   *[other] Noch mal! Diesmal mit Purzelbaum.
 }
 says-playful-robbed = { $take ->
-    [0] Meine Taschen waren zu schwer zum Tanzen.
+    [0] Leere Taschen, große Sprünge!
     [1] Fangt mich, dann kriegt ihr den Rest.
-   *[other] Oh, spielen wir Fangen?
+   *[other] Oh, Fangen? Dann bin ich dran!
 }

@@ -18,125 +18,136 @@ lobby-seat-automaton = { $player }, { $temper }
 says = -# { $player }: “{ $line }”
 # When it announces a character, true or not.
 says-bold-claim = { $take ->
+<<<<<<< HEAD
     [0] Contest me, if you dare.
     [1] Of course it is true. Look at my face!
    *[other] I have said bolder things and got away with it.
+=======
+    [0] Contest me. Go on. I’ll wait.
+    [1] Would this mask lie to you?
+   *[other] I’ve claimed far worse, to great applause.
+>>>>>>> says
 }
 # When it has swapped, or not, or has looked at its card.
 says-bold-quiet = { $take ->
     [0] Fortune favours the quick.
+<<<<<<< HEAD
     [1] Blink, and you have missed it.
    *[other] Next turn I shall be somebody grand.
+=======
+    [1] Did you blink? Then you missed it.
+   *[other] Next turn: something grand. Bring flowers.
+>>>>>>> says
 }
 # When its claim was contested and turned out false.
 says-bold-exposed = { $take ->
-    [0] It was worth a try.
-    [1] A small lie. I have larger ones.
-   *[other] You should have seen your faces!
+    [0] Worth every coin of the fine.
+    [1] A small lie. I keep the big ones at home.
+   *[other] Admit it: you almost applauded.
 }
 # When somebody has taken gold from it.
 says-bold-robbed = { $take ->
-    [0] Keep it warm for me.
-    [1] Gold comes, gold goes.
-   *[other] Is that all you dare to take?
+    [0] Keep it warm. I’ll be back for it.
+    [1] Keep the change.
+   *[other] That’s all? I’d have taken the purse, too.
 }
 says-cautious-claim = { $take ->
-    [0] I am nearly sure. Nearly.
-    [1] I have counted twice, I swear.
-   *[other] Please, nobody get up.
+    [0] I’m almost certain. Almost.
+    [1] Please, not a word. My heart!
+   *[other] No sudden movements, I beg you.
 }
 says-cautious-quiet = { $take ->
-    [0] One cannot look too often.
-    [1] Slowly, slowly.
-   *[other] Better to know than to hope.
+    [0] Better safe than sorry. I’m usually both.
+    [1] Gently… gently… there.
+   *[other] Is anybody looking? Please don’t.
 }
 says-cautious-exposed = { $take ->
-    [0] I knew I should have stayed at home.
-    [1] Never again. Not this evening, anyway.
-   *[other] My nerves!
+    [0] I should have stayed in bed.
+    [1] Never again! Well, not before supper.
+   *[other] My nerves! My nerves and my gold!
 }
 says-cautious-robbed = { $take ->
-    [0] I was saving that!
+    [0] That was for my old age!
     [1] I should have sewn it into my coat.
    *[other] This is why I never go out.
 }
 says-suspicious-claim = { $take ->
-    [0] And I am watching every one of you.
+    [0] I’m watching you. Yes, you. And you.
     [1] Whoever contests has something to hide.
-   *[other] I know that you know. Or do you?
+   *[other] I know that you know that I know.
 }
 says-suspicious-quiet = { $take ->
-    [0] I saw that hand under the table.
-    [1] Somebody here is not who they say.
+    [0] Whose hand was that under the table?
+    [1] Somebody in this room is wearing a mask!
    *[other] Nobody smiles like that for nothing.
 }
 says-suspicious-exposed = { $take ->
-    [0] Who told you?
-    [1] You have been talking behind my back.
-   *[other] So it was a plot!
+    [0] Who talked?
+    [1] All that whispering! I’m not deaf, you know.
+   *[other] A plot! I knew it before you did.
 }
 says-suspicious-robbed = { $take ->
-    [0] I knew it. I always know it.
-    [1] Note this down, all of you.
-   *[other] Count the coins when the lights go out.
+    [0] I knew it! I always do, afterwards.
+    [1] Nobody leaves. I’m counting the coins.
+   *[other] First they smile. Then your gold is gone.
 }
 says-honest-claim = { $take ->
-    [0] That is simply what I am.
-    [1] I could not lie if I wanted to.
-   *[other] You may believe me. Most people do.
+    [0] If it weren’t true, I’d tell you.
+    [1] I can’t lie. My mask goes red.
+   *[other] You can trust me. My mother does.
 }
 says-honest-quiet = { $take ->
-    [0] I really did that, you know.
-    [1] No tricks, only two hands.
-   *[other] I would tell you, but it is a secret.
+    [0] Nothing up my sleeve. Want to look?
+    [1] I’d love to tell you, but it’s not allowed.
+   *[other] Secrets give me hiccups.
 }
 says-honest-exposed = { $take ->
-    [0] I honestly thought so.
-    [1] I am as surprised as you are.
-   *[other] An honest mistake!
+    [0] But I really thought so!
+    [1] Nobody is more surprised than I am.
+   *[other] An honest mistake. I make lots of them.
 }
 says-honest-robbed = { $take ->
-    [0] You could have asked.
-    [1] I hope that you will put it to good use.
-   *[other] It was honestly earned.
+    [0] You only had to ask.
+    [1] Buy something nice with it, at least.
+   *[other] Honestly earned, that was! Most of it.
 }
 says-vengeful-claim = { $take ->
-    [0] And I remember who contested last time.
-    [1] Contest me and I shall remember it.
-   *[other] This is for what you did to me.
+    [0] Contest me, and I’ll start a new page.
+    [1] Go on, contest. My memory is excellent.
+   *[other] This one’s for you. You know why.
 }
 says-vengeful-quiet = { $take ->
-    [0] I have a list.
+    [0] I’m keeping a list, by the way.
     [1] You know what you did.
    *[other] Patience. Everybody gets their turn.
 }
 says-vengeful-exposed = { $take ->
-    [0] You will be sorry for that.
-    [1] Your name is on the list now.
+    [0] You’ll be sorry. In alphabetical order.
+    [1] How do you spell your name? It’s for my list.
    *[other] I never forget a mask.
 }
 says-vengeful-robbed = { $take ->
-    [0] I shall have that back, with interest.
-    [1] So it is war.
-   *[other] Laugh while you can.
+    [0] I’ll have that back, with interest.
+    [1] So it’s war. At last!
+   *[other] Go on, laugh. It’s all going on the bill.
 }
 says-playful-claim = { $take ->
-    [0] Guess!
-    [1] Today I feel like it.
-   *[other] I was somebody else a moment ago.
+    [0] True? False? Guess!
+    [1] It goes so well with my shoes!
+   *[other] Ask again tomorrow, I’ll be somebody else.
 }
 says-playful-quiet = { $take ->
-    [0] Round and round they go.
-    [1] Left, right, or was it neither?
-   *[other] Now even I have lost track.
+    [0] Where was I? Who was I?
+    [1] Left? Right? Upside down?
+   *[other] Wonderful! Now I’m lost as well.
 }
 says-playful-exposed = { $take ->
-    [0] Wrong card, right costume!
-    [1] I do like to be looked at.
-   *[other] Again, again!
+    [0] Wrong card, but what a costume!
+    [1] Everybody’s looking at me. Bliss!
+   *[other] Again! This time with a somersault.
 }
 says-playful-robbed = { $take ->
-    [0] My pockets were too heavy to dance.
-    [1] Catch me, and you may have the rest.
-   *[other] Oh, are we playing tag?
+    [0] Light pockets, light feet!
+    [1] Catch me, and you can have the rest.
+   *[other] Oh, tag? Then I’m it!
 }

@@ -16,7 +16,7 @@ learn-deal = > Chacun a 6 pièces d’or et une carte. Retiens ceci : la carte 
 learn-swap = > Glisse sous la table ta carte et la Sorcière du centre, et échange-les. Les autres voient quelles cartes tu glisses, jamais ce que tu en fais.
 learn-peek = > { $right } vient d’avoir ta carte sous la table. Échangée – ou pas ? Maintenant, tu peux regarder : es-tu toujours la Sorcière ?
 learn-peeked = > Toujours la Sorcière : { $right } a seulement fait semblant. C’était ton tour, et personne d’autre ne sait ce que tu as vu.
-learn-pass = > « Je suis le Roi ! » Pour cela, on ne révèle aucune carte. Contester, c’est prétendre être le Roi aussi, et payer 1 pièce d’or si c’est faux. Tu es la Sorcière : passe.
+learn-pass = > « Je suis le Roi ! » On ne révèle aucune carte. Contester, c’est prétendre être aussi le Roi, et payer 1 pièce d’or si c’est faux. Tu es la Sorcière : passe.
 learn-wait = > Nul n’a osé contester : { $left } a pris 3 pièces d’or. Vrai ou faux ? Mystère. Passe encore, et regarde.
 learn-caught = > { $across } paie 1 pièce d’or au tribunal. Et si { $left } est la Reine, le Roi de tout à l’heure était un mensonge – mais personne n’a contesté à temps.
 learn-contest = > La Sorcière ? C’est toi, et tu le sais. Conteste !
@@ -24,9 +24,9 @@ learn-power = > Tu avais raison : le pouvoir est à toi, même si ce n’est pa
 learn-pretend = > Glisse ta carte sous la table avec { INITIAL($left) ->
     [vowel] celle d’{ $left }
    *[other] celle de { $left }
-}, mais fais semblant. À eux de deviner.
+} et fais juste semblant. À eux de deviner.
 learn-lie = > Tu as 11 pièces d’or, et il y en a 2 au tribunal : avec le pouvoir du Juge, cela fait 13 ! Tu n’es pas le Juge. Mais qui osera contester ?
-learn-end = > Personne n’a osé : tu gagnes, par un mensonge.
+learn-end = > Personne n’a osé : tu gagnes grâce à un mensonge.
 learn-story = > À présent, joue une partie entière à ton rythme, ou rejoins une table.
 
 help-learn =

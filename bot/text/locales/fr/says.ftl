@@ -8,6 +8,7 @@ lobby-seat-automaton = { $player }, { $temper }
 
 says = -# { $player } : « { $line } »
 says-bold-claim = { $take ->
+<<<<<<< HEAD
     [0] Contestez donc, si vous l’osez.
     [1] C’est vrai, bien sûr. Regardez-moi en face !
    *[other] J’ai dit bien pire, et c’est passé.
@@ -19,111 +20,142 @@ says-bold-quiet = { $take ->
 }
 says-bold-exposed = { $take ->
     [0] Cela valait le coup d’essayer.
+=======
+    [0] Allez, contestez. J’ai toute la soirée.
+    [1] Un masque pareil, mentir ? Voyons !
+   *[other] J’ai annoncé bien pire, et on a applaudi.
+}
+says-bold-quiet = { $take ->
+    [0] La fortune sourit aux gens pressés.
+    [1] Vous avez cligné des yeux ? Dommage.
+   *[other] Au prochain tour, du grandiose. Prévoyez des fleurs.
+}
+says-bold-exposed = { $take ->
+    [0] Ça valait largement l’amende.
+>>>>>>> says
     [1] Un petit mensonge. J’en ai de plus gros.
-   *[other] Si vous aviez vu vos têtes !
+   *[other] Avouez : vous avez failli applaudir.
 }
 says-bold-robbed = { $take ->
-    [0] Gardez-le-moi au chaud.
-    [1] L’or vient, l’or s’en va.
-   *[other] C’est tout ce que vous osez prendre ?
+    [0] Gardez-le-moi au chaud, je repasserai.
+    [1] Gardez la monnaie.
+   *[other] C’est tout ? Moi, j’aurais pris la bourse avec.
 }
 says-cautious-claim = { $take ->
-    [0] J’en mettrais presque ma main au feu. Presque.
-    [1] J’ai compté deux fois, je le jure.
-   *[other] Que personne ne bouge, de grâce.
+    [0] J’en mettrais ma main au feu. Enfin, un doigt.
+    [1] Ne dites rien, par pitié. Mon pauvre cœur !
+   *[other] Pas de geste brusque, de grâce.
 }
 says-cautious-quiet = { $take ->
-    [0] On ne regarde jamais trop.
-    [1] Doucement, doucement.
-   *[other] Mieux vaut savoir qu’espérer.
+    [0] Deux précautions valent mieux qu’une.
+    [1] Doucement… doucement… voilà.
+   *[other] On me regarde ? Ne regardez pas, de grâce.
 }
 says-cautious-exposed = { $take ->
-    [0] J’aurais dû rester à la maison.
-    [1] Jamais plus. Pas ce soir, en tout cas.
-   *[other] Ah, mes nerfs !
+    [0] J’aurais dû rester au lit.
+    [1] Plus jamais ! Enfin, pas avant le souper.
+   *[other] Mes nerfs ! Mes nerfs et mon or !
 }
 says-cautious-robbed = { $take ->
-    [0] C’étaient mes économies !
-    [1] J’aurais dû le coudre dans mon manteau.
+    [0] C’était pour mes vieux jours !
+    [1] Ma cassette ! Ma pauvre cassette !
    *[other] Voilà pourquoi je ne sors jamais.
 }
 says-suspicious-claim = { $take ->
-    [0] Et je vous ai tous à l’œil.
+    [0] Je vous ai à l’œil. Oui, vous. Et vous aussi.
     [1] Qui conteste a quelque chose à cacher.
-   *[other] Je sais que vous savez. À moins que…
+   *[other] Je sais que vous savez que je sais.
 }
 says-suspicious-quiet = { $take ->
+<<<<<<< HEAD
     [0] J’ai vu cette main sous la table.
     [1] Quelqu’un, ici, nous ment.
    *[other] On ne sourit pas ainsi pour rien.
+=======
+    [0] À qui était cette main, sous la table ?
+    [1] Il y a ici quelqu’un qui porte un masque !
+   *[other] On ne sourit pas comme ça pour rien.
+>>>>>>> says
 }
 says-suspicious-exposed = { $take ->
-    [0] Qui vous l’a dit ?
-    [1] On a parlé dans mon dos.
-   *[other] C’était donc un complot !
+    [0] Qui a parlé ?
+    [1] Ça chuchote dans mon dos depuis le début !
+   *[other] Un complot ! Je l’ai su avant vous.
 }
 says-suspicious-robbed = { $take ->
-    [0] Je le savais. Je le sais toujours.
-    [1] Notez bien ceci, vous tous.
-   *[other] Comptez vos pièces quand les bougies s’éteignent.
+    [0] Je le savais ! Je le sais toujours, après coup.
+    [1] Que personne ne sorte : je recompte.
+   *[other] D’abord on vous sourit, ensuite on vous vole.
 }
 says-honest-claim = { $take ->
+<<<<<<< HEAD
     [0] C’est ce que je suis, voilà tout.
     [1] Mentir ? Je ne saurais pas.
    *[other] Croyez-moi : d’habitude, on me croit.
+=======
+    [0] Si c’était faux, je vous le dirais.
+    [1] Mentir ? J’en rougirais jusqu’au masque.
+   *[other] Croyez-moi. Ma mère me croit.
+>>>>>>> says
 }
 says-honest-quiet = { $take ->
-    [0] Je l’ai vraiment fait, vous savez.
-    [1] Rien dans les manches, deux mains, c’est tout.
-   *[other] Je vous le dirais bien, mais c’est un secret.
+    [0] Rien dans les manches. Vous voulez voir ?
+    [1] Je vous le dirais bien, mais c’est interdit.
+   *[other] Les secrets me donnent le hoquet.
 }
 says-honest-exposed = { $take ->
-    [0] Je le croyais, sincèrement.
-    [1] Cela m’étonne autant que vous.
-   *[other] Une erreur de bonne foi !
+    [0] Mais j’y croyais, moi !
+    [1] La plus grosse surprise est pour moi.
+   *[other] Une erreur de bonne foi. J’en fais beaucoup.
 }
 says-honest-robbed = { $take ->
     [0] Il suffisait de demander.
-    [1] J’espère que vous en ferez bon usage.
-   *[other] C’était de l’or gagné honnêtement.
+    [1] Offrez-vous au moins quelque chose de joli.
+   *[other] De l’or honnêtement gagné ! Ou presque.
 }
 says-vengeful-claim = { $take ->
-    [0] Et je sais qui a contesté la dernière fois.
-    [1] Contestez, et je m’en souviendrai.
-   *[other] Voilà pour ce que vous m’avez fait.
+    [0] Contestez, et j’entame une nouvelle page.
+    [1] Contestez donc. J’ai une excellente mémoire.
+   *[other] Celle-ci est pour vous. Vous savez pourquoi.
 }
 says-vengeful-quiet = { $take ->
-    [0] J’ai une liste.
+    [0] Au fait, je tiens une liste.
     [1] Vous savez très bien ce que vous avez fait.
    *[other] Patience. Chacun son tour.
 }
 says-vengeful-exposed = { $take ->
-    [0] Vous le regretterez.
-    [1] Votre nom est sur ma liste, à présent.
+    [0] Vous le regretterez. Par ordre alphabétique.
+    [1] Votre nom s’écrit comment ? C’est pour ma liste.
    *[other] Je n’oublie jamais un masque.
 }
 says-vengeful-robbed = { $take ->
     [0] Je le reprendrai, avec les intérêts.
-    [1] C’est donc la guerre.
-   *[other] Riez tant que vous pouvez.
+    [1] La guerre, donc. Enfin !
+   *[other] Riez, riez. Je mets tout sur la note.
 }
 says-playful-claim = { $take ->
+<<<<<<< HEAD
     [0] Devinez !
     [1] Ça me chante, aujourd’hui.
    *[other] À l’instant, j’étais encore quelqu’un d’autre.
+=======
+    [0] Vrai ? Faux ? Devinez !
+    [1] Ça va si bien avec mes souliers !
+   *[other] Redemandez demain, je serai quelqu’un d’autre.
+>>>>>>> says
 }
 says-playful-quiet = { $take ->
-    [0] Et ça tourne, et ça tourne.
-    [1] À gauche, à droite, ou ni l’un ni l’autre ?
-   *[other] Même moi, je m’y perds.
+    [0] J’en étais où ? J’étais qui ?
+    [1] À gauche ? À droite ? À l’envers ?
+   *[other] Parfait ! Maintenant, moi aussi, je m’y perds.
 }
 says-playful-exposed = { $take ->
-    [0] Mauvaise carte, mais bon costume !
-    [1] J’adore qu’on me regarde.
-   *[other] Encore, encore !
+    [0] Mauvaise carte, mais quel costume !
+    [1] Tout le monde me regarde, quel bonheur !
+   *[other] Encore ! Cette fois avec une cabriole.
 }
 says-playful-robbed = { $take ->
-    [0] Mes poches étaient trop lourdes pour danser.
+    [0] Poches vides, pied léger !
     [1] Attrapez-moi, et vous aurez le reste.
-   *[other] Oh, on joue à chat ?
+   *[other] Oh, on joue à chat ? C’est moi le chat !
 }

@@ -6,11 +6,11 @@ button-learn-begin = Kezdjük
 button-learn-rules = A szabályok
 button-learn-again = Még egyszer
 learn-click = ➜ { $clicks }
-learn-not-now = Egy igazi asztalnál talán. Itt arra kattints, ami alul áll.
+learn-not-now = Egy igazi asztalnál talán. Itt arra kattints, amit alul olvasol.
 
 learn-welcome =
     ## Üdv a bálban!
-    Mindenki álarcot visel, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya van, vége a bálnak, és a leggazdagabb nyer.
+    Mindenki álarcot visel, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya lesz, vége a bálnak, és a leggazdagabb nyer.
     -# Az első próba három gépi játékossal három perc. Csak te látod.
 learn-deal = > Mindenkinek 6 aranya és egy lapja van. Ezt jegyezd meg: középen az 1. lap a Boszorkány.
 learn-swap = > Vedd az asztal alá középről a Boszorkányt, és cseréld meg a lapoddal. A többiek látják, melyik két lapot veszed oda, de azt soha, hogy mit teszel velük.
@@ -22,9 +22,9 @@ learn-caught = > { $across } 1 arany büntetést fizet a Bíróságnak. És ha {
 learn-contest = > A Boszorkány? Az te vagy, és tudod is. Vétózz!
 learn-power = > Igazad volt, tehát tiéd a képesség, pedig nem is te következel. A leggazdagabb: { $left }!
 learn-pretend = > Vedd az asztal alá { $left } lapját, de csak színleld a cserét. Hadd törjék a fejüket!
-learn-lie = > 11 aranyad van, és 2 fekszik a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki mer vétózni?
+learn-lie = > 11 aranyad van, és 2 hever a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki mer vétózni?
 learn-end = > Senki sem mert: hazugsággal nyertél.
-learn-story = > Most játssz le egy egész játékot a magad tempójában, vagy ülj be egy asztalhoz.
+learn-story = > Most játssz végig egy egész játékot a magad tempójában, vagy ülj be egy asztalhoz.
 
 help-learn =
     {"**"}Új vagy itt?** </mascarade learn> három perc alatt, játszva tanít meg a játékra; csak te látod. </mascarade practice> – saját játék gépi játékosok ellen. </mascarade advice> – kapj-e tanácsot az első játékaidban.

@@ -8,122 +8,122 @@ lobby-seat-automaton = { $player }, { $temper }
 
 says = -# { $player }: „{ $line }”
 says-bold-claim = { $take ->
-    [0] Vétózzatok, ha meritek.
-    [1] Persze hogy igaz. Nézzetek a szemembe!
-   *[other] Mondtam már merészebbet is, és elhitték.
+    [0] Vétózzatok csak! Ráérek.
+    [1] Hazudna ez az álarc?
+   *[other] Mondtam én már cifrábbat is, és megtapsoltak.
 }
 says-bold-quiet = { $take ->
-    [0] A szerencse a gyorsakat szereti.
-    [1] Egy pislantás, és lemaradtatok róla.
-   *[other] Jövő körben nagy ember leszek.
+    [0] Gyorsaké a szerencse.
+    [1] Pislogtatok? Akkor lemaradtatok róla.
+   *[other] A következő köröm óriási lesz. Hozzatok virágot!
 }
 says-bold-exposed = { $take ->
-    [0] Egy próbát megért.
-    [1] Kis hazugság volt. Van nagyobb is.
-   *[other] Láttátok volna az arcotokat!
+    [0] Megérte a büntetést.
+    [1] Kis hazugság volt. A nagyok még hátravannak.
+   *[other] Valljátok be, majdnem tapsoltatok.
 }
 says-bold-robbed = { $take ->
-    [0] Tartsátok melegen nekem.
-    [1] Jön az arany, megy az arany.
-   *[other] Csak ennyit mertek elvinni?
+    [0] Tartsátok melegen, még visszajövök érte.
+    [1] Jól van, legyen borravaló.
+   *[other] Csak ennyi? Én vittem volna az erszényt is.
 }
 says-cautious-claim = { $take ->
     [0] Majdnem biztos vagyok benne. Majdnem.
-    [1] Kétszer is megszámoltam, esküszöm.
-   *[other] Kérem, senki se álljon fel.
+    [1] Csak most ne szóljatok. A szívem!
+   *[other] Semmi hirtelen mozdulat, könyörgök!
 }
 says-cautious-quiet = { $take ->
-    [0] Sosem lehet elégszer megnézni.
-    [1] Csak lassan, lassan.
-   *[other] Jobb tudni, mint remélni.
+    [0] Jobb félni, mint megijedni.
+    [1] Lassan járj, tovább érsz.
+   *[other] Néz valaki? Inkább ne nézzen senki.
 }
 says-cautious-exposed = { $take ->
-    [0] Tudtam, hogy otthon kellett volna maradnom.
-    [1] Soha többé. Legalábbis ma este.
-   *[other] Jaj, az idegeim!
+    [0] Ágyban kellett volna maradnom.
+    [1] Soha többé! Mármint vacsora előtt.
+   *[other] Jaj, az idegeim! Az idegeim meg az aranyam!
 }
 says-cautious-robbed = { $take ->
-    [0] Az a spórolt pénzem volt!
+    [0] Azt öreg napjaimra tettem félre!
     [1] Be kellett volna varrnom a kabátomba.
-   *[other] Ezért nem járok én sehová.
+   *[other] Na, ezért nem járok én sehová.
 }
 says-suspicious-claim = { $take ->
-    [0] És mindannyiótokat figyellek.
-    [1] Aki megvétózza, annak van rejtegetnivalója.
-   *[other] Tudom, hogy tudjátok. Vagy mégsem?
+    [0] Figyellek. Igen, téged. Meg téged is.
+    [1] Aki vétóz, annak van rejtegetnivalója.
+   *[other] Tudom, hogy tudjátok, hogy tudom.
 }
 says-suspicious-quiet = { $take ->
-    [0] Láttam azt a kezet az asztal alatt.
-    [1] Valaki itt nem az, akinek mondja magát.
-   *[other] Így senki sem mosolyog ok nélkül.
+    [0] Kié volt az a kéz az asztal alatt?
+    [1] Van itt valaki, aki álarcot visel!
+   *[other] Ok nélkül senki sem mosolyog így.
 }
 says-suspicious-exposed = { $take ->
-    [0] Ki árulta el?
-    [1] A hátam mögött beszéltetek.
-   *[other] Tehát összeesküvés volt!
+    [0] Ki köpött?
+    [1] Egész este sugdolóztok! Azt hiszitek, nem hallom?
+   *[other] Összeesküvés! Én előbb tudtam, mint ti.
 }
 says-suspicious-robbed = { $take ->
-    [0] Tudtam. Mindig tudom.
-    [1] Ezt jegyezzétek meg mind.
-   *[other] Számoljátok a pénzt, ha kialszanak a gyertyák.
+    [0] Tudtam! Utólag mindig tudom.
+    [1] Senki se mozduljon! Megszámolom a pénzt.
+   *[other] Előbb mosolyognak, aztán oda az arany.
 }
 says-honest-claim = { $take ->
-    [0] Egyszerűen ez vagyok.
-    [1] Hazudni? Nem is tudnék.
-   *[other] Nekem hihettek. A legtöbben hisznek.
+    [0] Ha nem lenne igaz, szólnék.
+    [1] Ha hazudnék, elpirulna az álarcom.
+   *[other] Nekem hihettek. Anyám is hisz nekem.
 }
 says-honest-quiet = { $take ->
-    [0] Ezt tényleg megtettem ám.
-    [1] Semmi trükk, csak két kéz.
-   *[other] Elmondanám, de titok.
+    [0] Nincs semmi az ingujjamban. Megnézitek?
+    [1] Elmondanám én, de nem szabad.
+   *[other] A titkoktól mindig csuklom.
 }
 says-honest-exposed = { $take ->
-    [0] Őszintén így hittem.
-    [1] Engem is meglepett.
-   *[other] Becsületes tévedés volt!
+    [0] Pedig én tényleg azt hittem!
+    [1] Én lepődtem meg a legjobban.
+   *[other] Becsületes tévedés. Sok ilyenem van.
 }
 says-honest-robbed = { $take ->
-    [0] Kérni is lehetett volna.
-    [1] Remélem, jóra fordítod.
-   *[other] Becsülettel kerestem azt az aranyat.
+    [0] Csak kérni kellett volna.
+    [1] Legalább valami szépre költsétek.
+   *[other] Becsülettel kerestem! Legalábbis a javát.
 }
 says-vengeful-claim = { $take ->
-    [0] Emlékszem ám, ki vétózott a múltkor.
-    [1] Vétózzatok csak, megjegyzem.
-   *[other] Ezt azért kapjátok, amit velem tettetek.
+    [0] Vétózzatok, és új oldalt nyitok a listán.
+    [1] Rajta, vétózzatok. Kitűnő a memóriám.
+   *[other] Ezt nektek. Tudjátok, miért.
 }
 says-vengeful-quiet = { $take ->
-    [0] Listát vezetek.
+    [0] Mellesleg listát vezetek.
     [1] Jól tudjátok, mit tettetek.
    *[other] Türelem. Mindenki sorra kerül.
 }
 says-vengeful-exposed = { $take ->
-    [0] Ezt még megbánjátok.
-    [1] Most már rajta vagytok a listán.
-   *[other] Egy álarcot sem felejtek el.
+    [0] Ezt megbánjátok. Ábécésorrendben.
+    [1] Hogy is írják a neveteket? A listámhoz kell.
+   *[other] Álarcot én nem felejtek.
 }
 says-vengeful-robbed = { $take ->
-    [0] Kamatostul veszem vissza.
-    [1] Tehát háború.
-   *[other] Nevessetek, amíg lehet.
+    [0] Visszaveszem, kamatostul.
+    [1] Szóval háború. Na végre!
+   *[other] Csak nevessetek. Ezt is felírom.
 }
 says-playful-claim = { $take ->
-    [0] Találjátok ki!
-    [1] Ma ehhez van kedvem.
-   *[other] Az előbb még más voltam.
+    [0] Igaz? Hazugság? Találjátok ki!
+    [1] Úgy illik a cipőmhöz!
+   *[other] Holnap kérdezzétek, akkor más leszek.
 }
 says-playful-quiet = { $take ->
-    [0] Körbe-körbe, karikába.
-    [1] Balra, jobbra, vagy egyik sem?
-   *[other] Most már én sem tudom.
+    [0] Hol is tartottam? Ki is vagyok?
+    [1] Jobbra? Balra? Fejjel lefelé?
+   *[other] Remek! Most már én sem értem.
 }
 says-playful-exposed = { $take ->
-    [0] Rossz lap, jó jelmez!
-    [1] Úgy szeretem, ha néznek.
-   *[other] Még egyszer, még egyszer!
+    [0] Rossz lap, de micsoda jelmez!
+    [1] Mindenki engem néz, de jó!
+   *[other] Még egyszer! Most bukfenccel.
 }
 says-playful-robbed = { $take ->
-    [0] Túl nehéz volt a zsebem a tánchoz.
+    [0] Üres zsebbel könnyebb a tánc!
     [1] Kapjatok el, és tiétek a többi.
-   *[other] Ó, fogócskázunk?
+   *[other] Ó, fogócska? Akkor én vagyok a fogó!
 }

@@ -10,7 +10,7 @@ learn-not-now = Aan een echte tafel misschien. Klik hier op wat onderaan staat.
 
 learn-welcome =
     ## Welkom op het bal
-    Iedereen draagt een masker, en onder de tafel wisselen de maskers van eigenaar. Beweer maar dat je bent wie je wilt: als niemand het betwist, mag je de eigenschap gebruiken. Zodra iemand 13 goud heeft is het bal voorbij, en de rijkste wint.
+    Iedereen draagt een masker, en onder de tafel wisselen de maskers van eigenaar. Geef je uit voor wie je maar wilt: betwist niemand het, dan mag je de eigenschap gebruiken. Zodra iemand 13 goud heeft is het bal voorbij, en de rijkste wint.
     -# Een eerste rondje met drie bots duurt drie minuten. Alleen jij ziet het.
 learn-deal = > Iedereen heeft 6 goud en één kaart. Onthoud dit: kaart 1 in het midden is de Heks.
 learn-swap = > Neem de Heks uit het midden en ruil. De anderen zien welke kaarten je onder de tafel houdt, nooit wat je ermee doet.
@@ -21,8 +21,8 @@ learn-wait = > Niemand durfde het te betwisten, dus nam { $left } 3 goud. Waar o
 learn-caught = > { $across } betaalt 1 aan de rechtbank. En als { $left } de Koningin is, was de Koning van zonet gelogen – maar niemand betwistte het op tijd.
 learn-contest = > De Heks? Dat ben jij, en je weet het. Betwist het!
 learn-power = > Je had gelijk: jij gebruikt de eigenschap, al is het niet jouw beurt. { $left } is de rijkste!
-learn-pretend = > Neem de kaart van { $left }, maar doe alsof je ruilt. Laat ze maar gissen.
-learn-lie = > Je hebt 11 goud, en er liggen er 2 in de rechtbank: als Rechter heb je er 13! Je bent het niet. Maar wie durft dat te betwisten?
+learn-pretend = > Neem de kaart van { $left }, maar doe alleen alsof. Laat ze maar gissen.
+learn-lie = > Je hebt 11 goud, en in de rechtbank ligt nog 2: als Rechter heb je 13! Dat ben je niet. Maar wie durft het te betwisten?
 learn-end = > Niemand durfde: je wint, met een leugen.
 learn-story = > Speel nu een heel spel in je eigen tempo, of schuif aan bij een tafel.
 

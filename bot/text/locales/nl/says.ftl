@@ -1,129 +1,129 @@
-temper-bold = vermetel
+temper-bold = brutaal
 temper-cautious = voorzichtig
 temper-suspicious = achterdochtig
 temper-honest = eerlijk
-temper-vengeful = haatdragend
+temper-vengeful = rancuneus
 temper-playful = speels
 lobby-seat-automaton = { $player }, { $temper }
 
 says = -# { $player }: “{ $line }”
 says-bold-claim = { $take ->
-    [0] Betwist het maar, als je durft.
-    [1] Natuurlijk is het waar. Kijk me aan!
-   *[other] Ik heb wel brutaler dingen beweerd.
+    [0] Betwist het maar. Ik wacht wel.
+    [1] Zou dit masker liegen?
+   *[other] Ik beweerde wel gekkere dingen, onder luid applaus.
 }
 says-bold-quiet = { $take ->
-    [0] Het geluk houdt van snelle handen.
-    [1] Even knipperen en je hebt het gemist.
-   *[other] Volgende beurt ben ik iemand van belang.
+    [0] Het geluk is met de snelle vingers.
+    [1] Met je ogen geknipperd? Jammer, gemist.
+   *[other] Volgende beurt wordt groots. Neem bloemen mee.
 }
 says-bold-exposed = { $take ->
-    [0] Het was het proberen waard.
-    [1] Een klein leugentje. Ik heb grotere.
-   *[other] Jullie hadden je gezichten moeten zien!
+    [0] Dat was die boete dubbel en dwars waard.
+    [1] Een klein leugentje. De grote komen nog.
+   *[other] Geef toe: jullie gingen bijna klappen.
 }
 says-bold-robbed = { $take ->
-    [0] Hou het warm voor me.
-    [1] Goud komt, goud gaat.
-   *[other] Is dat alles wat jullie durven?
+    [0] Hou het warm, ik kom het nog halen.
+    [1] Laat maar zitten, voor de moeite.
+   *[other] Meer niet? Ik had de hele buidel gepakt.
 }
 says-cautious-claim = { $take ->
     [0] Ik weet het bijna zeker. Bijna.
-    [1] Ik heb twee keer geteld, ik zweer het.
-   *[other] Blijf alsjeblieft allemaal zitten.
+    [1] Zeg alsjeblieft niets. Mijn hart!
+   *[other] Geen onverwachte bewegingen, alsjeblieft.
 }
 says-cautious-quiet = { $take ->
-    [0] Je kunt niet vaak genoeg kijken.
-    [1] Rustig, rustig.
-   *[other] Liever weten dan hopen.
+    [0] Voorzichtigheid is de moeder van de porseleinkast.
+    [1] Rustig aan, dan breekt het lijntje niet.
+   *[other] Kijkt er iemand? Liever niet, hoor.
 }
 says-cautious-exposed = { $take ->
-    [0] Was ik maar thuisgebleven.
-    [1] Nooit meer. Vanavond niet, in elk geval.
-   *[other] Mijn zenuwen!
+    [0] Was ik maar in bed gebleven.
+    [1] Nooit meer! Nou ja, niet vóór het toetje.
+   *[other] Mijn zenuwen! Mijn zenuwen en mijn goud!
 }
 says-cautious-robbed = { $take ->
-    [0] Dat was mijn spaargeld!
+    [0] Dat was voor mijn oude dag!
     [1] Had ik het maar in mijn jas genaaid.
-   *[other] Daarom ga ik nooit uit.
+   *[other] En daarom kom ik dus nooit buiten.
 }
 says-suspicious-claim = { $take ->
-    [0] En ik hou jullie allemaal in de gaten.
+    [0] Ik hou je in de gaten. Ja, jou. En jou ook.
     [1] Wie dit betwist, heeft iets te verbergen.
-   *[other] Ik weet dat jullie het weten. Of toch niet?
+   *[other] Ik weet dat jullie weten dat ik het weet.
 }
 says-suspicious-quiet = { $take ->
-    [0] Ik zag die hand onder de tafel.
-    [1] Hier doet iemand zich anders voor.
-   *[other] Niemand lacht zo om niets.
+    [0] Van wie was die hand onder de tafel?
+    [1] Er zit hier iemand met een masker op!
+   *[other] Niemand glimlacht zo zonder reden.
 }
 says-suspicious-exposed = { $take ->
-    [0] Wie heeft dat verteld?
-    [1] Jullie hebben achter mijn rug gepraat.
-   *[other] Dus toch een complot!
+    [0] Wie heeft er geklikt?
+    [1] Jullie zitten al de hele avond te smoezen!
+   *[other] Een complot! Ik wist het eerder dan jullie.
 }
 says-suspicious-robbed = { $take ->
-    [0] Ik wist het. Ik weet het altijd.
-    [1] Onthoud dit goed, allemaal.
-   *[other] Tel je munten als de kaarsen uitgaan.
+    [0] Ik wist het! Achteraf weet ik het altijd.
+    [1] Niemand gaat weg. Ik tel alles na.
+   *[other] Eerst lachen ze, dan is je goud weg.
 }
 says-honest-claim = { $take ->
-    [0] Dat ben ik gewoon.
-    [1] Liegen? Ik zou het niet kunnen.
-   *[other] Mij kun je geloven. De meesten doen het.
+    [0] Als het niet waar was, zei ik het wel.
+    [1] Liegen? Dan wordt mijn masker rood.
+   *[other] Mij kun je geloven. Mijn moeder doet het ook.
 }
 says-honest-quiet = { $take ->
-    [0] Dat heb ik echt gedaan, hoor.
-    [1] Geen trucs, alleen twee handen.
-   *[other] Ik zou het zeggen, maar het is geheim.
+    [0] Niets in mijn mouw. Even kijken?
+    [1] Ik zou het graag zeggen, maar het mag niet.
+   *[other] Van geheimen krijg ik de hik.
 }
 says-honest-exposed = { $take ->
-    [0] Ik dacht het eerlijk waar.
-    [1] Ik sta net zo te kijken als jullie.
-   *[other] Een eerlijke vergissing!
+    [0] Maar ik dacht het echt!
+    [1] Ik sta er zelf nog het meest van te kijken.
+   *[other] Een eerlijke vergissing. Ik maak er veel.
 }
 says-honest-robbed = { $take ->
-    [0] Je had het ook kunnen vragen.
-    [1] Doe er iets goeds mee.
-   *[other] Dat was eerlijk verdiend.
+    [0] Je had het ook gewoon kunnen vragen.
+    [1] Koop er dan wel iets moois van.
+   *[other] Dat was eerlijk verdiend! Nou ja, het meeste.
 }
 says-vengeful-claim = { $take ->
-    [0] En ik weet nog wie het de vorige keer betwistte.
-    [1] Betwist het en ik onthou het.
-   *[other] Dit is voor wat jullie mij hebben aangedaan.
+    [0] Betwist het, en ik begin een nieuwe bladzij.
+    [1] Betwist het gerust. Mijn geheugen is uitstekend.
+   *[other] Deze is voor jullie. Jullie weten waarom.
 }
 says-vengeful-quiet = { $take ->
-    [0] Ik hou een lijstje bij.
-    [1] Jullie weten best wat jullie hebben gedaan.
+    [0] Ik hou trouwens een lijstje bij.
+    [1] Je weet best wat je gedaan hebt.
    *[other] Geduld. Iedereen komt aan de beurt.
 }
 says-vengeful-exposed = { $take ->
-    [0] Daar krijg je spijt van.
-    [1] Nu sta je op het lijstje.
+    [0] Daar krijg je spijt van. Op alfabetische volgorde.
+    [1] Hoe spel je je naam? Voor op mijn lijstje.
    *[other] Ik vergeet nooit een masker.
 }
 says-vengeful-robbed = { $take ->
     [0] Dat krijg ik terug, met rente.
-    [1] Dus het is oorlog.
-   *[other] Lach maar, zolang het kan.
+    [1] Oorlog dus. Hè, eindelijk!
+   *[other] Lach maar. Het komt allemaal op de rekening.
 }
 says-playful-claim = { $take ->
-    [0] Raad eens!
-    [1] Vandaag heb ik er zin in.
-   *[other] Daarnet was ik nog iemand anders.
+    [0] Waar? Niet waar? Raad maar!
+    [1] Het staat zo leuk bij mijn schoenen!
+   *[other] Vraag het morgen nog eens, dan ben ik iemand anders.
 }
 says-playful-quiet = { $take ->
-    [0] En rond en rond gaan ze.
-    [1] Links, rechts, of geen van beide?
-   *[other] Nu weet ik het zelf ook niet meer.
+    [0] Waar was ik? Wie was ik?
+    [1] Links? Rechts? Ondersteboven?
+   *[other] Heerlijk! Nu snap ik het zelf ook niet meer.
 }
 says-playful-exposed = { $take ->
-    [0] Verkeerde kaart, goed kostuum!
-    [1] Ik word zo graag bekeken.
-   *[other] Nog een keer, nog een keer!
+    [0] Verkeerde kaart, maar wat een kostuum!
+    [1] Iedereen kijkt naar me, wat fijn!
+   *[other] Nog een keer! Nu met een koprol.
 }
 says-playful-robbed = { $take ->
-    [0] Mijn zakken waren te zwaar om te dansen.
+    [0] Lege zakken dansen lekkerder!
     [1] Vang me, dan krijg je de rest.
-   *[other] O, spelen we tikkertje?
+   *[other] O, tikkertje? Dan ben ik ’m!
 }
