@@ -18,26 +18,15 @@ lobby-seat-automaton = { $player }, { $temper }
 says = -# { $player }: “{ $line }”
 # When it announces a character, true or not.
 says-bold-claim = { $take ->
-<<<<<<< HEAD
-    [0] Contest me, if you dare.
-    [1] Of course it is true. Look at my face!
-   *[other] I have said bolder things and got away with it.
-=======
     [0] Contest me. Go on. I’ll wait.
     [1] Would this mask lie to you?
    *[other] I’ve claimed far worse, to great applause.
->>>>>>> says
 }
 # When it has swapped, or not, or has looked at its card.
 says-bold-quiet = { $take ->
     [0] Fortune favours the quick.
-<<<<<<< HEAD
-    [1] Blink, and you have missed it.
-   *[other] Next turn I shall be somebody grand.
-=======
     [1] Did you blink? Then you missed it.
    *[other] Next turn: something grand. Bring flowers.
->>>>>>> says
 }
 # When its claim was contested and turned out false.
 says-bold-exposed = { $take ->

@@ -8,19 +8,6 @@ lobby-seat-automaton = { $player }, { $temper }
 
 says = -# { $player } : « { $line } »
 says-bold-claim = { $take ->
-<<<<<<< HEAD
-    [0] Contestez donc, si vous l’osez.
-    [1] C’est vrai, bien sûr. Regardez-moi en face !
-   *[other] J’ai dit bien pire, et c’est passé.
-}
-says-bold-quiet = { $take ->
-    [0] La fortune sourit aux audacieux.
-    [1] Un clin d’œil, et c’était fait.
-   *[other] Au prochain tour, je serai quelqu’un.
-}
-says-bold-exposed = { $take ->
-    [0] Cela valait le coup d’essayer.
-=======
     [0] Allez, contestez. J’ai toute la soirée.
     [1] Un masque pareil, mentir ? Voyons !
    *[other] J’ai annoncé bien pire, et on a applaudi.
@@ -32,7 +19,6 @@ says-bold-quiet = { $take ->
 }
 says-bold-exposed = { $take ->
     [0] Ça valait largement l’amende.
->>>>>>> says
     [1] Un petit mensonge. J’en ai de plus gros.
    *[other] Avouez : vous avez failli applaudir.
 }
@@ -67,15 +53,9 @@ says-suspicious-claim = { $take ->
    *[other] Je sais que vous savez que je sais.
 }
 says-suspicious-quiet = { $take ->
-<<<<<<< HEAD
-    [0] J’ai vu cette main sous la table.
-    [1] Quelqu’un, ici, nous ment.
-   *[other] On ne sourit pas ainsi pour rien.
-=======
     [0] À qui était cette main, sous la table ?
     [1] Il y a ici quelqu’un qui porte un masque !
    *[other] On ne sourit pas comme ça pour rien.
->>>>>>> says
 }
 says-suspicious-exposed = { $take ->
     [0] Qui a parlé ?
@@ -88,15 +68,9 @@ says-suspicious-robbed = { $take ->
    *[other] D’abord on vous sourit, ensuite on vous vole.
 }
 says-honest-claim = { $take ->
-<<<<<<< HEAD
-    [0] C’est ce que je suis, voilà tout.
-    [1] Mentir ? Je ne saurais pas.
-   *[other] Croyez-moi : d’habitude, on me croit.
-=======
     [0] Si c’était faux, je vous le dirais.
     [1] Mentir ? J’en rougirais jusqu’au masque.
    *[other] Croyez-moi. Ma mère me croit.
->>>>>>> says
 }
 says-honest-quiet = { $take ->
     [0] Rien dans les manches. Vous voulez voir ?
@@ -134,15 +108,9 @@ says-vengeful-robbed = { $take ->
    *[other] Riez, riez. Je mets tout sur la note.
 }
 says-playful-claim = { $take ->
-<<<<<<< HEAD
-    [0] Devinez !
-    [1] Ça me chante, aujourd’hui.
-   *[other] À l’instant, j’étais encore quelqu’un d’autre.
-=======
     [0] Vrai ? Faux ? Devinez !
     [1] Ça va si bien avec mes souliers !
    *[other] Redemandez demain, je serai quelqu’un d’autre.
->>>>>>> says
 }
 says-playful-quiet = { $take ->
     [0] J’en étais où ? J’étais qui ?
