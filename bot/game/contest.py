@@ -9,8 +9,6 @@ from .events import (
     ContestAnswered,
     ContestClosed,
     PowerGranted,
-    StandingPassEnded,
-    StandingPassGiven,
     TimedOut,
 )
 from .questions import HearContests
@@ -22,19 +20,6 @@ def open_question(course: Course) -> HearContests:
     question = course.question
     assert isinstance(question, HearContests)
     return question
-
-
-def answer_contest(course: Course, answer: ContestAnswer) -> bool:
-    """Take a seat's answer; True when all answers are known."""
-    if answer.by in course.standing:
-        course.happen(StandingPassEnded(answer.by))
-    return take(course, answer)
-
-
-def pass_until_turn(course: Course, seat: int) -> bool:
-    """Take a pass now and until the seat's next turn; True when all answers are known."""
-    course.happen(StandingPassGiven(seat))
-    return take(course, Pass(seat))
 
 
 def take(course: Course, answer: ContestAnswer) -> bool:

@@ -3,7 +3,6 @@
 from .draft import Draft
 from .events import Event
 from .evolve import APPLY
-from .state import Game
 
 
 class Course(Draft, gc=False):
@@ -15,8 +14,3 @@ class Course(Draft, gc=False):
         """Record a fact and apply it."""
         APPLY[type(event)](self, event)
         self.events.append(event)
-
-    def finish(self) -> tuple[Game, tuple[Event, ...]]:
-        """The game that remembers all this, and the events."""
-        events = tuple(self.events)
-        return self.freeze(self.before.add(events)), events
