@@ -176,10 +176,11 @@ class Seated(Gathering, frozen=True, kw_only=True):
 
     def is_absent(self, seat: int) -> bool:
         """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
-        holder = self.seats[seat]
-        if self.closed is not None or holder.automaton is not None:
-            return False
-        return holder.user_id is None or seat in self.game.table.kept or self.attendance.misses[seat] > 0
+        return (
+            self.closed is None
+            and self.seats[seat].automaton is None
+            and (not self.is_person(seat) or self.attendance.misses[seat] > 0)
+        )
 
     def persons(self) -> tuple[int, ...]:
         """The seats for which a person answers."""
