@@ -15,7 +15,7 @@ from bot.store import writes as w
 from . import rows
 from .changes import Change
 from .clock import Clock
-from .curtain import Suspense, lowered, told, told_events
+from .curtain import Suspense, lowered
 from .errors import TryAgain
 from .state import PostIntent, Seated, State
 from .waits import Pauses, wanted_deadlines
@@ -93,12 +93,12 @@ class Committer:
 
     def newly_wanted(self, before: State | None, after: Seated) -> Sequence[PostIntent]:
         """The posts that a new question, or the end, asks for, as soon as it may be told."""
-        known = told(before).game if isinstance(before, Seated) else None
-        table = told(after)
+        known = before.told().game if isinstance(before, Seated) else None
+        table = after.told()
         now = table.game.table
         if known is not None and (known.table.number, known.table.outcome) == (now.number, now.outcome):
             return ()
-        events = told_events(after, 0 if known is None else len(known.history))
+        events = after.told_events(0 if known is None else len(known.history))
         return (*self.plan(known, table.game, events), *self.call(known, table))
 
     async def commit(self, after: State, write: Write) -> None:

@@ -11,7 +11,6 @@ from bot.store import NotStored, Store, Stored
 from . import rows
 from .changes import Change, Committed
 from .committer import Committer
-from .curtain import told, told_events
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .state import Gathering, Seated, State
 
@@ -126,4 +125,4 @@ def as_told(state: State, first: int, last: int, *, repeated: bool = False) -> C
     """What was done between two versions of the log, and where it has led, as far as that may be told."""
     if not isinstance(state, Seated):
         return Committed(state, (), repeated)
-    return Committed(told(state), told_events(state, first, last), repeated)
+    return Committed(state.told(), state.told_events(first, last), repeated)

@@ -17,7 +17,7 @@ from . import moves
 from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
 from .committer import Call, Committer, Finish, Plan
-from .curtain import Suspense, told
+from .curtain import Suspense
 from .errors import ChannelTaken, TryAgain
 from .expiry import Expiry, Nudge
 from .game_log import GameLog
@@ -255,8 +255,8 @@ class Tables:
         """The table or lobby as it stands, as far as it may be told."""
         at_rest = self.lanes.at_rest(game_id)
         if at_rest is not None and at_rest.state is not None:
-            return told(at_rest.state)
-        return told(await self.lanes.run(game_id, GameLog.load))
+            return at_rest.state.told()
+        return (await self.lanes.run(game_id, GameLog.load)).told()
 
     async def move(
         self, game_id: str, make_move: Callable[[Seated], Move], key: str | None = None
