@@ -13,10 +13,10 @@ from bot.store import Conflict, NotStored, Store, Write
 from bot.store import writes as w
 
 from . import rows
-from .changes import Change
 from .clock import Clock
 from .curtain import Suspense, lowered
 from .errors import TryAgain
+from .moves import Change
 from .state import PostIntent, Seated, State
 from .waits import Pauses, wanted_deadlines
 

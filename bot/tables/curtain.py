@@ -1,4 +1,4 @@
-"""The staged reveal: when the curtain falls, behind which nothing is told but who claimed, and when it rises."""
+"""The staged reveal: the curtain behind which a table is told only up to who claimed."""
 
 from collections.abc import Callable, Sequence
 

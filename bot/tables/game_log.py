@@ -9,9 +9,9 @@ from bot.game import BrokenLog, PowerDiverged
 from bot.store import NotStored, Store, Stored
 
 from . import rows
-from .changes import Change, Committed
 from .committer import Committer
 from .errors import GameSetAside, NoSuchGame, TryAgain
+from .moves import Change, Committed
 from .state import Gathering, Seated, State
 
 S = TypeVar("S", bound=Gathering)

@@ -14,7 +14,6 @@ from bot.store import Conflict, NotStored, Store
 from bot.store.outages import FRESH_TIME
 
 from . import moves
-from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
 from .committer import Call, Committer, Finish, Plan
 from .curtain import Suspense
@@ -23,6 +22,7 @@ from .expiry import Expiry, Nudge
 from .game_log import GameLog
 from .holds import Holds
 from .lanes import Lanes
+from .moves import Change, Committed, Move
 from .openings import gather, seat_people
 from .outages import Outages
 from .scheduler import RETRY, Scheduler

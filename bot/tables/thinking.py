@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from bot.game import IllegalAction, SeatAction, View, view
 
-from .changes import Change, Move
 from .clock import Clock
 from .deadlines import Kind
 from .errors import GameSetAside, NoSuchGame, TryAgain
 from .game_log import GameLog
 from .lanes import Lanes
-from .moves import time_out_answer
+from .moves import Change, Move, time_out_answer
 from .state import Seated, SeatHolder, State
 
 log = logging.getLogger(__name__)

@@ -13,8 +13,7 @@ from bot.records.recount import rebuild
 from bot.store import Store
 from bot.store.record_models import PROJECTION, record_books
 from bot.tables import OpenGame, Options, Seated, SeatHolder
-from bot.tables.changes import Change, Move
-from bot.tables.moves import leave, take
+from bot.tables.moves import Change, Move, leave, take
 from bot.tables.openings import seat_people
 from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening
