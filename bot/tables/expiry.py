@@ -43,7 +43,7 @@ class Expiry:
 
     def __init__(
         self,
-        lanes: Lanes[GameLog],
+        lanes: Lanes,
         clock: Clock,
         thinking: Thinking,
         nudge: Nudge,

@@ -15,7 +15,6 @@ from bot.store.outages import FRESH_TIME
 
 from . import moves
 from .clock import Clock, SystemClock
-from .committer import Call, Committer, Finish, Plan
 from .curtain import Suspense
 from .errors import ChannelTaken, TryAgain
 from .expiry import Expiry, Nudge
@@ -25,6 +24,7 @@ from .lanes import Lanes
 from .moves import Change, Committed, Move
 from .openings import gather, seat_people
 from .outages import Outages
+from .rows import Call, Finish, Plan, Recorder
 from .scheduler import RETRY, Scheduler
 from .state import Gathering, Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, State
 from .thinking import Think, Thinking
@@ -110,7 +110,7 @@ class Tables:
         """Called with games that show a wrong time though nothing has happened there."""
         self.new_id = new_id
         pauses = Pauses(pause, hesitate)
-        self.committer = Committer(store, self.clock, plan, call, pauses, suspense, finish, self)
+        self.recorder = Recorder(self.clock, store.new_nonce, plan, call, pauses, suspense, finish)
         self.lanes = Lanes(self.game_log, memory)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
         self.thinking = Thinking(self.lanes, self.clock, think, self.try_later)
@@ -132,7 +132,7 @@ class Tables:
 
     def game_log(self, game_id: str) -> GameLog:
         """The content of a game's lane."""
-        return GameLog(game_id, self.store, self.committer)
+        return GameLog(game_id, self.store, self.recorder, self)
 
     # What the parts say to each other
 
@@ -253,10 +253,7 @@ class Tables:
 
     async def look(self, game_id: str) -> State:
         """The table or lobby as it stands, as far as it may be told."""
-        at_rest = self.lanes.at_rest(game_id)
-        if at_rest is not None and at_rest.state is not None:
-            return at_rest.state.told()
-        return (await self.lanes.run(game_id, GameLog.load)).told()
+        return (await self.lanes.look(game_id)).told()
 
     async def move(
         self, game_id: str, make_move: Callable[[Seated], Move], key: str | None = None
@@ -279,8 +276,9 @@ class Tables:
         user_id: int | None = None,
     ) -> Committed:
         """Do what a seat or the table does; an answer to a question that is over is refused."""
-        act = partial(moves.act, action=action, question=question, user_id=user_id)
-        return await self.move(game_id, act, key)
+        return await self.move(
+            game_id, partial(moves.act, action=action, question=question, user_id=user_id), key
+        )
 
     async def come_back(self, game_id: str, user_id: int, key: str | None = None) -> Committed:
         """A person is back; nothing happens unless their seat is kept."""

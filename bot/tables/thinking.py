@@ -48,7 +48,7 @@ class Thinking:
 
     def __init__(
         self,
-        lanes: Lanes[GameLog],
+        lanes: Lanes,
         clock: Clock,
         think: Think | None,
         again: Callable[[], None],
@@ -140,7 +140,7 @@ class Thinking:
         """What is thought about a question, from now on if need be; None if nobody thinks or it is over."""
         found = self.thoughts.get(due.game_id, {}).get(due.seat)
         if found is None and self.think is not None:
-            state = await self.lanes.run(due.game_id, GameLog.load)
+            state = await self.lanes.look(due.game_id)
             at_hand = self.thoughts.get(due.game_id, {})
             if isinstance(state, Seated) and is_asked(state, due) and due.seat not in at_hand:
                 self.begin(state, due.seat, UNPREPARED)

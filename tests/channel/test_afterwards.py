@@ -113,7 +113,7 @@ async def test_nothing_of_a_game_is_told_before_its_end(
         mallory, await tables.open(replace(opened, channel_id=mallory.channel.id + 1)), UNKNOWN
     )
     game_id = await to_a_last_reveal(tables, opened)
-    hidden = tables.lanes.lanes[game_id].content.state
+    hidden = tables.lanes.lanes[game_id].log.state
     assert isinstance(hidden, Seated)
     assert hidden.game.table.outcome is not None
     await refused_everything(mallory, game_id, NOT_YET)
