@@ -40,16 +40,15 @@ def take(course: Course, answer: ContestAnswer) -> bool:
 
 def is_complete(course: Course) -> bool:
     """Whether nobody is awaited; by earlier rules nobody waits for those who stand on a pass."""
-    missing = open_question(course).awaited
-    if course.setup.rules >= ANSWERS_WAIT:
-        return not missing
-    return len(missing) <= len(course.standing) and all(seat in course.standing for seat in missing)
+    return all(
+        course.setup.rules < ANSWERS_WAIT and seat in course.standing
+        for seat in open_question(course).awaited
+    )
 
 
 def said_ahead(game: Game | Course, seat: int) -> ContestAnswer | None:
     """The answer of a seat that is not known to everyone yet: one that was lodged, or a standing pass."""
-    answer = game.sealed[seat]
-    return Pass(seat) if answer is None and seat in game.standing else answer
+    return game.sealed[seat] or (Pass(seat) if seat in game.standing else None)
 
 
 def give(course: Course, seat: int) -> bool:
