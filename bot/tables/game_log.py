@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.game import BrokenLog, PowerDiverged
 from bot.store import Conflict, NotStored, Store, Stored
 
-from .errors import GameSetAside, NoSuchGame, TryAgain
+from .errors import CurtainDown, GameSetAside, NoSuchGame, TryAgain
 from .moves import Change, Committed
 from .reading import read_state
 from .rows import Recorder
@@ -60,6 +60,7 @@ class GameLog:
     ) -> Committed:
         """Store what a pure function makes of the game at that stage, once per idempotency key.
 
+        A seated table is one in the open: while masks come off that is CurtainDown, whatever is behind them.
         What is returned is as far as it may be told.
         """
         state = self.state or await self.load()
@@ -67,6 +68,8 @@ class GameLog:
             return as_told(state, *self.idempotency_keys[key], repeated=True)
         if not isinstance(state, stage):
             raise NoSuchGame(self.game_id)
+        if stage is Seated and state.curtain is not None:
+            raise CurtainDown
         try:
             change = make_change(state)
         except PowerDiverged as error:

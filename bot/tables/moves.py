@@ -1,6 +1,6 @@
 """Everything that can happen at a table, as pure steps from one table to the next, and what they change."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from typing import Generic, TypeAlias, TypeVar
 
@@ -26,9 +26,9 @@ from bot.game import events as e
 from .attendance import attend
 from .curtain import raised
 from .deadlines import GRACE, KEPT_AFTER, UNANSWERED, Deadline, Kind
-from .errors import CurtainDown, NoSuchGame, NotYourSeat, SeatNotFree
+from .errors import NoSuchGame, NotYourSeat, SeatNotFree
 from .sittings import closed, reseat
-from .state import PostIntent, Seated, SeatHolder, State
+from .state import Gathering, PostIntent, Seated, SeatHolder, State
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 
@@ -77,15 +77,10 @@ class Committed(msgspec.Struct, frozen=True):
         return self.table.game
 
 
-def in_the_open(make_move: Callable[[Seated], Move], table: Seated) -> Move:
-    """A move that must wait while masks come off, whatever is behind them."""
-    if table.curtain is not None:
-        raise CurtainDown
-    return make_move(table)
-
-
-def stop(table: Seated) -> Move:
+def stop(table: Gathering) -> Move:
     """A game ends without winners; masks that are coming off are off at once, and that may have ended it."""
+    if not isinstance(table, Seated):
+        raise NoSuchGame(table.game_id)
     if table.curtain is None:
         return Change(table).then(Stop())
     shown = raised(table)

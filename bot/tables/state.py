@@ -90,6 +90,11 @@ class Gathering(msgspec.Struct, frozen=True):
             raise NotYourSeat
         return seat
 
+    @property
+    def curtain(self) -> Deadline | None:
+        """What hides the newest events while masks come off; no lobby has one."""
+        return next((deadline for deadline in self.deadlines if deadline.kind is Kind.CURTAIN), None)
+
     def told(self) -> Self:
         """All of it that may be told to anybody."""
         return self
@@ -132,11 +137,6 @@ class Seated(Gathering, frozen=True, kw_only=True):
     def version(self) -> int:
         """How many events the log holds."""
         return len(self.game.history)
-
-    @property
-    def curtain(self) -> Deadline | None:
-        """What hides the newest events while masks come off."""
-        return next((deadline for deadline in self.deadlines if deadline.kind is Kind.CURTAIN), None)
 
     @property
     def told_version(self) -> int:
@@ -188,8 +188,9 @@ class Seated(Gathering, frozen=True, kw_only=True):
 
     def is_kept_for(self, user_id: int) -> bool:
         """Whether an automaton answers for this person, in a game that goes on."""
-        seat = self.seat_of(user_id)
-        return seat is not None and self.is_kept(seat)
+        return self.closed is None and any(
+            self.seats[seat].user_id == user_id for seat in self.game.table.kept
+        )
 
     def is_absent(self, seat: int) -> bool:
         """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""

@@ -262,9 +262,7 @@ class Tables:
 
         While masks come off, that is CurtainDown.
         """
-        return await self.lanes.run(
-            game_id, GameLog.change, Seated, partial(moves.in_the_open, make_move), key
-        )
+        return await self.lanes.run(game_id, GameLog.change, Seated, make_move, key)
 
     async def act(
         self,
@@ -300,7 +298,7 @@ class Tables:
 
     async def stop_game(self, game_id: str, key: str | None = None) -> Committed:
         """End a game without winners."""
-        return await self.lanes.run(game_id, GameLog.change, Seated, moves.stop, key)
+        return await self.lanes.run(game_id, GameLog.change, Gathering, moves.stop, key)
 
     async def postpone(self, game_id: str, seconds: float) -> None:
         """Nobody's time runs while a table cannot be shown: its deadlines move."""

@@ -10,7 +10,7 @@ from bot.game import IllegalAction, SeatAction, View, view
 
 from .clock import Clock
 from .deadlines import Kind
-from .errors import GameSetAside, NoSuchGame, TryAgain
+from .errors import CurtainDown, GameSetAside, NoSuchGame, TryAgain
 from .game_log import GameLog
 from .lanes import Lanes
 from .moves import Change, Move, time_out_answer
@@ -131,7 +131,7 @@ class Thinking:
             await self.lanes.run(due.game_id, GameLog.change, Seated, move)
         except TryAgain:
             self.again()
-        except (NoSuchGame, GameSetAside):
+        except (NoSuchGame, GameSetAside, CurtainDown):
             return
         except Exception as error:
             await self.lanes.run(due.game_id, GameLog.abandon, error)
