@@ -23,7 +23,10 @@ def open_question(course: Course) -> HearContests:
 
 
 def take(course: Course, answer: ContestAnswer) -> bool:
-    """Hear an answer, or put it aside until it is heard; True when all answers are known."""
+    """Hear an answer, or put it aside until it is heard; True when all answers are known.
+
+    By earlier rules nobody waits for those who stand on a pass.
+    """
     seat, question = answer.by, open_question(course)
     if question.asked is not None:
         if seat != question.asked:
@@ -35,15 +38,10 @@ def take(course: Course, answer: ContestAnswer) -> bool:
         seal(course, answer)
     else:
         course.happen(ContestAnswered(seat, answer))
-    return is_complete(course)
-
-
-def is_complete(course: Course) -> bool:
-    """Whether nobody is awaited; by earlier rules nobody waits for those who stand on a pass."""
-    return all(
-        course.setup.rules < ANSWERS_WAIT and seat in course.standing
-        for seat in open_question(course).awaited
-    )
+    missing = open_question(course).awaited
+    if course.setup.rules >= ANSWERS_WAIT:
+        return not missing
+    return all(seat in course.standing for seat in missing)
 
 
 def said_ahead(game: Game | Course, seat: int) -> ContestAnswer | None:
