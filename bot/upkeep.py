@@ -33,7 +33,7 @@ def backups_of(settings: Settings) -> Path:
 async def migrate(settings: Settings, say: Say, *, backup: bool) -> int:
     """Bring the database to the present schema, which opening it does, and say what was done."""
     file = database_file(settings.database_url)
-    if file is not None and not file.is_file():
+    if file is not None and not (file.is_file() and file.stat().st_size):
         return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
     name = str(file) if file is not None else named(make_url(settings.database_url))
     folder = backups_of(settings) if file is None else file.parent / "backups"
@@ -92,7 +92,7 @@ async def forget(settings: Settings, guild_id: int, say: Say) -> int:
 async def rebuild_records(settings: Settings, say: Say) -> int:
     """Throw the records away and count all finished games anew, while the bot does not run."""
     file = database_file(settings.database_url)
-    if file is not None and not file.is_file():
+    if file is not None and not (file.is_file() and file.stat().st_size):
         return refuse(f"There is no database at {file}; the first start makes one.", os.EX_DATAERR)
     async with open_store(settings.database_url, backups=backups_of(settings)) as store:
         servers = await rebuild(store, partial(tell_progress, say))

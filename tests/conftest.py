@@ -91,9 +91,13 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
-    """Fixtures have ended, and asyncio tells of the errors of forgotten tasks once those are collected."""
+    """Fixtures have ended, and asyncio tells of the errors of forgotten tasks once those are collected.
+
+    What is still in use, texts and drawings that are kept, need not be looked through after every test.
+    """
     result = yield
     gc.collect()
+    gc.freeze()
     item.config.stash[ERRORS].refuse_unexpected(item)
     if item.stash[PASSED]:
         item.config.stash[ERRORS].refuse_missing(item)

@@ -115,6 +115,13 @@ def test_without_a_database_there_is_nothing_to_do_and_nothing_is_made(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_an_empty_file_is_no_database_to_migrate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "mascarade.db").touch()
+    assert main(["migrate"]) == os.EX_DATAERR
+    assert "There is no database at data/mascarade.db" in capsys.readouterr().err
+
+
 def test_migrate_says_whether_it_did_anything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_database()
     assert main(["migrate"]) == os.EX_OK

@@ -81,9 +81,10 @@ class Mascarade(discord.AutoShardedClient):
         return self.listeners.trace(self.reconciler.recovery.trace())
 
     async def setup_hook(self) -> None:
-        """Make sure that the database is this bot's, and register the commands."""
+        """Make sure that the database is this bot's, let it be drawn, and register the commands."""
         application_id = self.application_id or 0
         await claim(self.tables.store, application_id)
+        self.reconciler.begin()
         await self.tree.set_translator(Translator())
         self.command_ids = await register(self.tree, self.tables.store, application_id)
 

@@ -90,7 +90,7 @@ def footnotes(page: RankingPage, words: Words) -> Iterator[str]:
         said = " · ".join(
             words(
                 "ranking-automaton",
-                level=f"{words(f'level-{one.player}')}{COGWHEEL}",
+                level=f"{COGWHEEL}{words(f'level-{one.player}')}",
                 value=value_text(one, page.order, words),
                 games=one.games,
             )

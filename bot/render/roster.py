@@ -10,8 +10,9 @@ from bot.text import Words
 from bot.text.names import isolated, tidy
 
 MARKDOWN = set("\\*_~`|>#[]()<-+.!:")
-COGWHEEL = "\N{NO-BREAK SPACE}\N{GEAR}"
-"""Stands after the name of an automaton, or of whom one stands in for; lists of the seats say it in words."""
+COGWHEEL = "\N{GEAR}\N{NO-BREAK SPACE}"
+"""Stands before the name of an automaton, or of whom one stands in for, so that a name and its ending stay
+together; lists of the seats say it in words."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ def with_mark(name: str, mark: str) -> str:
 
 def marked(name: str, automaton: bool) -> str:
     """A name as it is shown, with a sign where an automaton plays."""
-    return f"{name}{COGWHEEL}" if automaton else name
+    return f"{COGWHEEL}{name}" if automaton else name
 
 
 def label_of(name: str, automaton: bool, mark: str = "") -> str:

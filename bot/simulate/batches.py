@@ -39,7 +39,10 @@ def run_batches(
     count = workers or cores()
     context = get_context("spawn")
     far_end, pipe = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(count, mp_context=context, initializer=end_with_program, initargs=(far_end,))
+    with interrupts_held():
+        pool = ProcessPoolExecutor(
+            count, mp_context=context, initializer=end_with_program, initargs=(far_end,)
+        )
     waiting: dict[Future[T], int] = {}
     with interrupts_noted() as interrupts:
         try:

@@ -101,7 +101,7 @@ async def test_an_absent_player_s_seat_goes_to_an_automaton(bot: Running, mona: 
     assert await mona.completes(f"{ADMIN} games seat", "place") == []
     await bot.tables.act(table.game_id, KeepSeat(place - 1))
     assert await mona.completes(f"{ADMIN} games seat", "place") == [
-        f"Seat {place}: Ben{COGWHEEL} (kept by an automaton)"
+        f"Seat {place}: {COGWHEEL}Ben (kept by an automaton)"
     ]
     given = await mona.slash(f"{ADMIN} games seat", place=place)
     assert "An automaton now plays in seat" in given

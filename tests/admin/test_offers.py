@@ -83,7 +83,7 @@ async def test_the_offer_names_who_left_and_not_the_automaton_bug(
     place, eve = place_of(table, people[1]), guild.member("Eve")
     await people[1].slash("mascarade leave")
     assert await mona.completes(f"{ADMIN} games seat", "place") == [
-        f"Seat {place}: Ben\N{NO-BREAK SPACE}⚙ (kept by an automaton)"
+        f"Seat {place}: ⚙\N{NO-BREAK SPACE}Ben (kept by an automaton)"
     ]
     await mona.slash(f"{ADMIN} games seat", place=place, member=eve)
     await bot.settled()

@@ -70,7 +70,7 @@ async def test_a_preview_speaks_the_moderators_language(bot: Running, guild: Gui
         await ivan.slash("маскарад-админ наборы проба", set="recommended", players=2)
     )
     told = await ivan.waits_for("2 игры между ботами", PATIENCE)
-    assert "Проба набора «Рекомендованный», игроков: 2" in told
+    assert "Проба набора «Рекомендованный» при 2 игроках" in told
     assert "Судья: " in told
 
 

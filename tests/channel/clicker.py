@@ -75,6 +75,7 @@ async def play_on(
         mine = [seen for seen in person.sees().newest_first() if seen.buttons or seen.selects][:2]
         if mine:
             await follow(person, rng, await click_on(person, rng, rng.choice([mine[0], mine[0], mine[-1]])))
+        await bot.answered()
         if reloading:
             person.reloads()
         await bot.settled()

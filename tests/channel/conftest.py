@@ -31,6 +31,8 @@ from tests.tables.helpers import HandClock, url_of
 
 PAUSE = 5.0
 """Seconds before what was said ahead is said, where time passes by hand."""
+ANSWERING = {"discord.py: on_interaction", "CommandTree-invoker"}
+"""The tasks in which the client library has the bot answer clicks and commands."""
 __all__ = [
     "bot",
     "clock",
@@ -60,10 +62,20 @@ class Running:
         self.tables = tables
         self.watch = watch or Watch()
 
+    async def answered(self) -> None:
+        """Wait until the bot has done all that clicks and commands asked of it, but for drawing."""
+        while asked := answering():
+            await asyncio.wait(asked)
+
     async def settled(self) -> None:
         """Wait until every message is drawn."""
         await asyncio.sleep(0)
         await self.client.reconciler.idle()
+
+
+def answering() -> set[asyncio.Task[object]]:
+    """The clicks and commands that the bot is at work on."""
+    return {task for task in asyncio.all_tasks() if task.get_name() in ANSWERING}
 
 
 async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:

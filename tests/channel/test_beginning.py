@@ -54,7 +54,7 @@ async def test_an_automaton_is_marked_when_it_comes_and_goes(bot: Running, guild
     host = guild.member("Player 1")
     await host.slash("mascarade start")
     await bot.settled()
-    automaton = f"{NAMES[0]}{COGWHEEL}"
+    automaton = f"{COGWHEEL}{NAMES[0]}"
     await host.click("Fill up to 5 with automata")
     await bot.settled()
     assert f"2\N{NO-BREAK SPACE}{automaton}\N{NO-BREAK SPACE}·" in host.sees()

@@ -62,7 +62,7 @@ async def test_another_click_brings_a_hint_and_the_same_step_and_one_can_begin_a
     await anna.click("Begin")
     await anna.click("Ready")
     await anna.click("Swap – or not")
-    await anna.choose("Card", "Colombina\N{NO-BREAK SPACE}⚙")
+    await anna.choose("Card", "⚙\N{NO-BREAK SPACE}Colombina")
     hinted = await anna.click("Swap them")
     assert "click what stands at the bottom" in hinted
     assert to_click(hinted.message or anna.sees().messages[-1])[1] == "card 1 in the centre"

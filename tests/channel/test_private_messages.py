@@ -20,10 +20,11 @@ STAYS = (
     "You took ",
     "You swapped ",
     "Everyone has heard your answer",
+    "You have not looked at a card lately.",
     "This game is over.",
     "### What you have seen",
 )
-"""How private messages begin that are still true after the end."""
+"""How private messages begin that are still true after the end, though a click met it."""
 
 
 @pytest.fixture(autouse=True)

@@ -2,14 +2,17 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from bot.playground import Guild, Standin
 from bot.playground.standin.faults import Status
-from tests.tables.helpers import HandClock
+from bot.wiring import assembled, connected
+from tests.pixels import patch_of
+from tests.tables.helpers import HandClock, url_of
 
 from .acting import announce, eventually, first_turns, get_ready, seated, state_of, swap
 from .clicker import open_table
-from .conftest import Running, running_bot
+from .conftest import FastClient, Running, running_bot
 
 
 async def is_closed(bot: Running, game_id: str) -> bool:
@@ -193,3 +196,27 @@ async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_dead
 
         await eventually(is_left)
         assert seat in (await state_of(bot, guild.general)).game.table.kept
+
+
+async def test_what_changed_before_discord_knew_the_bot_is_drawn_once_it_does_bug(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    """A deadline that passed while the bot was logging in had its table drawn without a session, which
+    failed and was not tried again."""
+    async with running_bot(standin, database) as bot:
+        people = await seated(bot, guild)
+    options: dict[str, Any] = {
+        "client_class": FastClient,
+        "artist": patch_of,
+        "icons": dict,
+        "guild_ready_timeout": 0.05,
+    }
+    async with assembled(url_of(database), **options) as client:
+        bot = Running(client, client.tables)
+        asked = people[0].sees().messages[-1]
+        guild.general.loses(asked)
+        await client.reconciler.message_gone(asked.id)
+        await bot.settled()
+        async with connected(client, standin.token):
+            await bot.settled()
+            assert people[0].sees().messages[-1].text == asked.text

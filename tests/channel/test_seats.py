@@ -130,7 +130,7 @@ async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
             await any_swap(bot, other)
         await hand.advance(95)
         await bot.settled()
-    assert f"{absent.name}{COGWHEEL} 6" in other.sees()
+    assert f"{COGWHEEL}{absent.name} 6" in other.sees()
     assert "There is no free seat in this game" in await guild.member("Eve").slash("mascarade join")
     assert "Welcome back" in await absent.slash("mascarade join")
     await bot.settled()

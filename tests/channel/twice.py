@@ -18,10 +18,8 @@ from bot.tables.tables import no_suspense
 from tests.operations.asking import Samples, samples_of
 from tests.tables.helpers import HandClock
 
-from .conftest import Running, running_bot, some_pause
+from .conftest import Running, answering, running_bot, some_pause
 
-ROUNDS_OF_AN_ANSWER = 400
-"""Of the event loop, on which the bot and the stand-in both are."""
 TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
 """How names of metrics end that depend on how fast the machine is at the moment."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -54,15 +52,27 @@ async def same_room(
 
 
 def answer_before_drawing(bot: Running) -> None:
-    """Have whoever acts answered before the channel is drawn; else either may be first, as it happens."""
-    posts = bot.client.reconciler.posts
+    """Have whoever acts answered before the channel is drawn; else either may be first, as it happens.
+
+    Only who asked to see the table again is answered when it has been drawn.
+    """
+    reconciler = bot.client.reconciler
+    posts, idle_for = reconciler.posts, reconciler.idle_for
+    watching: list[str] = []
 
     async def posts_later(game_id: str) -> dict[str, Post]:
-        for _ in range(ROUNDS_OF_AN_ANSWER):
-            await asyncio.sleep(0)
+        drawing = asyncio.current_task() in reconciler.painters.values()
+        while drawing and len(asked := answering()) > len(watching):
+            await asyncio.wait(asked, timeout=0.001)
         return await posts(game_id)
 
-    bot.client.reconciler.posts = posts_later  # type: ignore[method-assign]
+    async def watched(game_id: str) -> None:
+        watching.append(game_id)
+        await idle_for(game_id)
+        watching.remove(game_id)
+
+    reconciler.posts = posts_later  # type: ignore[method-assign]
+    reconciler.idle_for = watched  # type: ignore[method-assign]
 
 
 def draw_at_once(bot: Running) -> None:
@@ -79,8 +89,7 @@ def draw_at_once(bot: Running) -> None:
 
 async def counted_by(bot: Running) -> Samples:
     """The bot's metrics, but for those of time and of the process, which are never twice the same."""
-    for _ in range(ROUNDS_OF_AN_ANSWER):
-        await asyncio.sleep(0)
+    await bot.answered()
     while bot.client.router.private.tasks:
         await asyncio.gather(*bot.client.router.private.tasks)
     page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()

@@ -23,7 +23,7 @@ async def test_a_slow_page_says_that_it_is_connecting(visit: Visits) -> None:
     await you.tab.route("**/words.json", slowly)
     await you.tab.goto(f"{visit.playground.page.url}?as=Jonas", wait_until="commit")
     await arrived.wait()
-    assert await you.tab.locator("#status").inner_text() == "Verbindung wird aufgebaut…"
+    assert await you.tab.locator("#status").inner_text() == "Verbindung wird aufgebaut\N{NO-BREAK SPACE}…"
     release.set()
     await you.tab.locator("#status").wait_for(state="hidden")
 

@@ -101,6 +101,7 @@ async def test_a_quick_game_has_up_to_twelve_automata_a_set_and_a_speed(visit: V
     await you.tab.get_by_label("Set", exact=True).select_option(label="Recommended (2 to 13 players)")
     await you.tab.get_by_label("Speed").select_option("live")
     await you.tab.get_by_role("button", name="Play", exact=True).click()
+    await you.sees("the game has begun")
     await you.sees("who is who")
     assert (await you.reads()).count("⚙") == 12
 

@@ -30,6 +30,18 @@ async def tab_to(you: Person, label: str) -> None:
     raise AssertionError(f"Tab never came to {label!r}")
 
 
+async def test_a_whole_command_is_typed_before_the_page_knows_any_bug(visit: Visits) -> None:
+    """It was said beside the command's options that there was no such command."""
+    you = await visit()
+    await you.tab.locator("#composer textarea").focus()
+    await you.tab.keyboard.insert_text("/mascarade start")
+    await press(you, "Enter")
+    await you.tab.locator("#composer .chip").wait_for()
+    await you.tab.wait_for_timeout(300)
+    assert await you.tab.locator("#composer .notice").is_hidden()
+    assert await you.tab.locator("#composer .chip").count() == 1
+
+
 async def test_a_game_is_opened_and_changed_by_keyboard_alone(visit: Visits) -> None:
     you = await visit()
     await press(you, "Tab", "Enter", "Tab")
@@ -37,7 +49,7 @@ async def test_a_game_is_opened_and_changed_by_keyboard_alone(visit: Visits) -> 
     await you.tab.keyboard.type("/start")
     await you.tab.get_by_role("option", name="/mascarade start").wait_for()
     await press(you, "Enter")
-    await you.tab.locator("#composer .option input").first.wait_for()
+    await you.tab.wait_for_function("document.activeElement.matches('#composer .option input')")
     await press(you, "Tab")
     await you.tab.get_by_role("option", name="relaxed").wait_for()
     await press(you, "ArrowDown", "ArrowDown", "Enter", "Enter")

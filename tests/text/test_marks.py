@@ -45,7 +45,7 @@ AUTOMATON = {
 
 def unmarked(name: str, text: str) -> list[str]:
     """Where a name stands without the mark."""
-    found = re.finditer(rf"(?<!\w){re.escape(name)}(?!{COGWHEEL})(?!\w)", text)
+    found = re.finditer(rf"(?<!\w)(?<!{COGWHEEL}){re.escape(name)}(?!\w)", text)
     return [text[max(place.start() - 20, 0) : place.end() + 10] for place in found]
 
 
@@ -54,7 +54,7 @@ def test_automata_are_marked_in_every_message_of_a_lobby(locale: str) -> None:
     automata = [name for number, name in enumerate(PLAIN) if number % 3 == 2]
     text = "\n".join(written(screen) for _, screen in lobby_screens(words(locale), "plain"))
     for name in automata:
-        assert f"{name}{COGWHEEL}" in text
+        assert f"{COGWHEEL}{name}" in text
         assert unmarked(name, text) == []
 
 
@@ -84,7 +84,7 @@ def test_whom_an_automaton_stands_in_for_is_marked_while_it_does(locale: str) ->
         for seat in kept:
             assert unmarked(PLAIN[seat], text) == [], moment.title
             assert unmarked(f"<@{FIRST_ID + seat}>", text) == [], moment.title
-            seen += f"{PLAIN[seat]}{COGWHEEL}" in text
+            seen += f"{COGWHEEL}{PLAIN[seat]}" in text
     assert seen
 
 
@@ -101,11 +101,11 @@ def test_a_table_marks_automata_and_kept_seats() -> None:
     left = vacate(kept(a_table(), 1), 2).after
     roster = roster_of(left)
     assert [COGWHEEL in roster.label(seat) for seat in range(4)] == [False, True, True, True]
-    assert roster.mention(1) == f"<@101>{COGWHEEL}"
+    assert roster.mention(1) == f"{COGWHEEL}<@101>"
     text = "\n".join(written(screen) for screen in public_screens(context_for(left, None)).values())
-    assert f"2\N{NO-BREAK SPACE}Person 1{COGWHEEL}" in text
+    assert f"2\N{NO-BREAK SPACE}{COGWHEEL}Person 1" in text
     assert f"3\N{NO-BREAK SPACE}{roster.name(2)}" in text
-    assert roster.name(2).endswith(COGWHEEL)
+    assert roster.name(2).startswith(COGWHEEL)
 
 
 def test_what_a_person_did_before_they_left_is_not_told_as_an_automatons() -> None:
@@ -113,8 +113,8 @@ def test_what_a_person_did_before_they_left_is_not_told_as_an_automatons() -> No
     over = replace(table, game=step(table.game, Stop())[0])
     told = written(story_page(context_for(over, None), 0))
     assert "Person 1" in told
-    assert f"Person 1{COGWHEEL}" not in told
-    assert f"Doll 0{COGWHEEL}" in told
+    assert f"{COGWHEEL}Person 1" not in told
+    assert f"{COGWHEEL}Doll 0" in told
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -122,7 +122,7 @@ def test_moderators_see_where_an_automaton_plays_for_an_absent_person(locale: st
     language = words(locale)
     table = a_table()
     assert absent_label(table, 1, language) == "Person 1"
-    shown = language("player-kept", player=f"Person 1{COGWHEEL}")
+    shown = language("player-kept", player=f"{COGWHEEL}Person 1")
     assert absent_label(kept(table, 1), 1, language) == shown
     assert absent_label(vacate(table, 1).after, 1, language) == shown
     nameless = replace(vacate(table, 1).after.seats[1], name="")

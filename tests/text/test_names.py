@@ -55,5 +55,5 @@ def test_lists_have_no_comma_before_and() -> None:
 def test_an_automaton_is_marked_wherever_its_name_stands() -> None:
     roster = Roster((Person("Colombina"), Person("Anna", 2), Person("someone", forgotten=True)))
     shown = [{roster.name(seat), roster.label(seat)} for seat in range(3)]
-    assert shown == [{"Colombina\N{NO-BREAK SPACE}⚙"}, {"Anna"}, {"someone"}]
+    assert shown == [{"⚙\N{NO-BREAK SPACE}Colombina"}, {"Anna"}, {"someone"}]
     assert roster.mention(0) == roster.name(0)

@@ -41,7 +41,7 @@ async def test_a_rematch_speaks_its_own_hosts_language_bug(
     await bot.settled()
     await ivan.click("Mitspielen")
     await bot.settled()
-    await anna.click("Beginnen")
+    await anna.click("Starten")
     game_id = await bot.tables.find(guild.general.id)
     assert game_id is not None
     await bot.tables.stop_game(game_id)

@@ -246,7 +246,7 @@ def test_an_automatons_turn_has_neither_time_nor_anything_to_do() -> None:
     game, _ = follow(FOUR, "D does not swap D-A")
     people = tuple(Person(name, None if name == "Anna" else 100) for name in NAMES)
     *_, screen = public_screens(replace(context(game), roster=Roster(people))).values()
-    assert plainly(screen).startswith("**Anna\N{NO-BREAK SPACE}⚙ ponders…** · 5\n-# Gold:")
+    assert plainly(screen).startswith("**⚙\N{NO-BREAK SPACE}Anna ponders…** · 5\n-# Gold:")
     assert [button.label for button in screen.buttons] == ["My card", "My notes"]
     assert screen.is_open
 

@@ -50,6 +50,7 @@ class Reconciler:
         self.additions = Additions(tables.store)
         self.painters: dict[str, asyncio.Task[None]] = {}
         self.dirty: set[str] = set()
+        self.logged_in = False
         self.closing = False
         self.later: dict[str, asyncio.TimerHandle] = {}
         self.drawn: OrderedDict[str, Shown] = OrderedDict()
@@ -68,13 +69,19 @@ class Reconciler:
         self.talk = Talk(client)
 
     def touch(self, game_id: str) -> None:
-        """A game has changed: draw it soon, unless the bot is about to end."""
+        """A game has changed: draw it soon, once Discord knows the bot, and unless it is about to end."""
         if self.closing:
             return
         self.dirty.add(game_id)
-        if game_id not in self.painters:
+        if self.logged_in and game_id not in self.painters:
             task = asyncio.get_running_loop().create_task(self.paint_all(game_id))
             self.painters[game_id] = task
+
+    def begin(self) -> None:
+        """Discord knows the bot: draw what has changed before."""
+        self.logged_in = True
+        for game_id in list(self.dirty):
+            self.touch(game_id)
 
     def redraw(self, game_id: str) -> None:
         """A game's messages have changed, though the game has not: draw it again."""

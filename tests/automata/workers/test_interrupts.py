@@ -51,7 +51,13 @@ def is_empty(group: int) -> bool:
 
 @pytest.mark.parametrize("options", [["--json"], []])
 @pytest.mark.parametrize(
-    ("number", "to"), [(signal.SIGINT, os.killpg), (signal.SIGTERM, os.kill), (signal.SIGTERM, os.killpg)]
+    ("number", "to"),
+    [
+        (signal.SIGINT, os.killpg),
+        (signal.SIGTERM, os.kill),
+        (signal.SIGTERM, os.killpg),
+        (signal.SIGHUP, os.killpg),
+    ],
 )
 def test_an_interrupt_stops_the_command_with_what_it_has(
     number: int, to: Callable[[int, int], None], options: list[str]

@@ -51,6 +51,7 @@ export class Composer {
     const { value } = this.field;
     if (!value.startsWith("/") || value.includes("\n")) return this.suggestions.hide();
     if (value === "/" || !this.commands.length) await this.learn();
+    if (this.command) return null;
     const wanted = this.field.value.slice(1).toLowerCase().trim();
     const found = this.commands.filter((one) => one.label.slice(1).includes(wanted) || one.path.includes(wanted));
     return this.suggestions.show(this.field, found, (one) => this.begin(one));
@@ -80,6 +81,9 @@ export class Composer {
   // A command with its options.
 
   begin(command) {
+    if (this.command) return;
+    this.say("");
+    this.suggestions.hide();
     this.command = command;
     this.values = new Map();
     this.offered = new Map();
@@ -218,6 +222,7 @@ export class Composer {
     const text = this.field.value.trim();
     if (!text) return;
     if (/^\/\S/.test(text)) {
+      if (!this.commands.length) await this.learn();
       const exact = this.commands.find((one) => text === one.label || text === `/${one.path}`);
       if (exact) this.begin(exact);
       else this.say(this.app.words("noCommand"));

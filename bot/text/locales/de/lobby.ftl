@@ -1,7 +1,7 @@
 lobby-head = ### Ein Ball wird vorbereitet
-    { $host } lädt ein · { $count } von { $most } Plätzen
+    { $host } lädt ein · { $count } von { $most } Plätzen besetzt
 lobby-head-passed = ### Ein Ball wird vorbereitet
-    Der Host ist gegangen, jetzt lädt { $host } ein · { $count } von { $most } Plätzen
+    Der Host ist gegangen, jetzt lädt { $host } ein · { $count } von { $most } Plätzen besetzt
 lobby-seat-reserved = { $player } (reserviert)
 lobby-set-named = „{ $set }“
 lobby-set-centre = { $centre ->
@@ -11,10 +11,10 @@ lobby-set-centre = { $centre ->
 lobby-level = Bots: { $level }
 lobby-closes = schließt { $deadline }
 
-lobby-too-few = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu – oder Bots.
+lobby-too-few = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu – oder Bots!
 lobby-too-few-people = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu!
 lobby-misfit = „{ $set }“ ist für { $counts } Spieler, und ihr seid { $count }. Der Host kann unter „{ button-table }“ ein anderes Set wählen.
-lobby-advice-hard = -# Zu zweit und zu dritt spielen am besten Leute, die das Spiel gut kennen.
+lobby-advice-hard = -# Zu zweit oder zu dritt hilft es, das Spiel gut zu kennen.
 lobby-hosts-language = -# An diesem Tisch wird Deutsch gesprochen, die Sprache des Hosts.
 lobby-started = **Mascarade** · das Spiel hat begonnen.
 lobby-cancelled = **Mascarade** · dieser Tisch wurde abgesagt. </mascarade start> eröffnet einen neuen.
@@ -27,15 +27,15 @@ speed-and-time = { $speed } ({ $time } pro Zug)
 contest-mode-together = alle antworten zugleich
 contest-mode-clockwise = geantwortet wird reihum
 level-novice = Anfänger
-level-regular = geübt
+level-regular = Kenner
 level-master = Meister
 
 button-join = Mitspielen
 button-leave = Verlassen
 button-fill = Mit Bots auf { $count } auffüllen
 button-filled = Der Tisch ist voll
-button-start = Beginnen
-button-table = Tisch…
+button-start = Starten
+button-table = Tisch …
 button-how-to-play = So wird gespielt
 button-cancel = Tisch schließen
 
@@ -48,8 +48,8 @@ lobby-pick-speed = Tempo
 lobby-pick-contest = Widerspruch
 lobby-pick-level = Bots
 lobby-pick-players = Spieler
-lobby-pick-remove = Jemanden entfernen…
-lobby-set-default = wie der Server es will
+lobby-pick-remove = Jemanden entfernen …
+lobby-set-default = Standard des Servers
 lobby-option-players = { $automata ->
     [0] { $count }, keine Bots
     [one] { $count }, davon ein Bot
@@ -59,8 +59,8 @@ lobby-option-players = { $automata ->
 lobby-refuse-full = Alle 13 Plätze sind besetzt.
 lobby-refuse-already-in = Du hast hier schon einen Platz.
 lobby-refuse-not-in = Du hast hier keinen Platz.
-lobby-refuse-not-host = Das kann nur der Host, { $host }, oder die Moderation.
-lobby-refuse-passed-on = Der erste Host ist gegangen, und nun ist { $host } Host. Das kann nur { $host } oder die Moderation.
+lobby-refuse-not-host = Das kann nur { $host }, der Host dieses Tisches, oder die Moderation.
+lobby-refuse-passed-on = Der erste Host ist gegangen; jetzt ist es { $host }. Das kann nur { $host } oder die Moderation.
 lobby-refuse-too-few = Mindestens 2 Spieler sind nötig.
 lobby-refuse-misfit = Dieses Set passt nicht zu { $count } Spielern.
 lobby-refuse-gone = Dieser Platz ist schon leer.

@@ -1,3 +1,3 @@
 # Commands from before an update
 
-refuse-outdated = Dieser Befehl ist von vor einer Aktualisierung. Gib ihn neu ein, oder starte Discord neu, wenn es dabei bleibt.
+refuse-outdated = Dieser Befehl stammt aus der Zeit vor einem Update. Gib ihn neu ein; hilft das nicht, starte Discord neu.

@@ -1,26 +1,30 @@
 # Was eine Ansage oder eine Wahl bringen würde, in einer Zeile, und was man angeschaut hat.
 
 brief-judge = nimmt alles Gold vom Gericht
-brief-bishop = nimmt dem reichsten anderen Spieler 2 Goldstücke ab
+brief-bishop = nimmt 2 Goldstücke vom reichsten Mitspieler
 brief-king = nimmt 3 Goldstücke aus der Bank
-brief-fool = nimmt 1 Goldstück, vertauscht dann zwei fremde Karten – oder auch nicht
+brief-fool = nimmt 1 Goldstück, vertauscht dann ungesehen zwei fremde Karten – oder auch nicht
 brief-queen = nimmt 2 Goldstücke aus der Bank
-brief-thief = nimmt jedem Nachbarn 1 Goldstück ab
-brief-witch = darf deine { gold } gegen ein fremdes Vermögen tauschen
-brief-spy = schaut deine und eine andere Karte an, vertauscht sie dann – oder auch nicht
-brief-peasant = nimmt 1 Goldstück aus der Bank, 2, wenn beide aufgedeckt sind
-brief-cheat = gewinnt sofort mit 10 oder mehr Goldstücken
-brief-inquisitor = fragt einen Spieler, wer er ist; liegt er falsch, zahlt er dir 4 Goldstücke
-brief-widow = füllt dein Gold aus der Bank auf 10 auf
+brief-thief = nimmt je 1 Goldstück von beiden Nachbarn
+brief-witch =
+    darf { $amount ->
+        [one] dein Goldstück
+       *[other] deine { gold }
+    } gegen das Vermögen eines Mitspielers tauschen
+brief-spy = schaut deine und eine andere Karte an und vertauscht sie dann – oder auch nicht
+brief-peasant = nimmt 1 Goldstück aus der Bank; 2, wenn beide aufgedeckt werden
+brief-cheat = gewinnt auf der Stelle mit mindestens 10 Goldstücken
+brief-inquisitor = fragt einen Mitspieler, wer er zu sein glaubt; liegt er falsch, zahlt er dir 4 Goldstücke
+brief-widow = nimmt Gold aus der Bank, bis du 10 Goldstücke hast
 
 brings-bank = nimmt { gold } aus der Bank
 brings-court = nimmt { gold } vom Gericht
-brings-player = nimmt { $player } { gold } ab
-brings-richest = nimmt { $player }, am reichsten, { gold } ab
+brings-player = nimmt { gold } von { $player }
+brings-richest = nimmt { gold } von { $player } (am reichsten)
 brings-part = { $amount } von { $player }
 brings-parts = nimmt { $parts }
 brings-among = { $brief }: { $players }
-brings-nothing = { $brief } – jetzt nichts
+brings-nothing = { $brief } – im Moment nichts
 brings-fortune = { $got } gegen deine { $given }
 brings-victory = { $what } – und gewinnt!
 brings-end = { $what } – und das Spiel endet
@@ -30,8 +34,9 @@ option-as-last-time = wie beim letzten Mal
 button-card = Meine Karte
 button-back = Ich bin wieder da
 card-none = Du hast in letzter Zeit keine Karte angeschaut.
-card-moved = { $count ->
-    [0] Seitdem hat sie sonst niemand angefasst.
-    [one] Seitdem könnte sie jemand anderes vertauscht haben, einmal.
-   *[other] Seitdem könnten andere sie vertauscht haben, { $count }-mal.
-}
+card-moved =
+    { $count ->
+        [0] Seitdem hat sie sonst niemand angerührt.
+        [one] Seitdem könnte sie jemand anders vertauscht haben, einmal.
+       *[other] Seitdem könnten andere sie vertauscht haben, { $count }-mal.
+    }

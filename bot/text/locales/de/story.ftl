@@ -26,15 +26,15 @@ gold = { $amount ->
 story-line = { $turn } · { $story }
 story-swap = { $player } nimmt { $first } und { $second } unter den Tisch. Vertauscht – oder auch nicht?
 story-swap-real = { $player } nimmt { $first } und { $second } unter den Tisch und vertauscht sie.
-story-swap-not = { $player } nimmt { $first } und { $second } unter den Tisch und vertauscht sie nicht.
+story-swap-not = { $player } nimmt { $first } und { $second } unter den Tisch und tut nur so, als ob.
 story-peek = { $player } schaut geheim { $card } an.
 story-peek-saw = { $player } schaut geheim { $card } an und sieht { $character-acc }.
 story-look = { $player } schaut geheim { $first } und { $second } an.
 story-announced = { $player }: „Ich bin { $character-the }!“
 story-announced-left = { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“
 story-announced-right = { $player }, die Hand auf der rechten Karte: „Ich bin { $character-the }!“
-story-uncontested = Keiner widerspricht.
-story-unopposed = Keiner widerspricht: { $player } ist { $character-the } – so heißt es jedenfalls.
+story-uncontested = Kein Widerwort.
+story-unopposed = Kein Widerwort: { $player } ist { $character-the } – so heißt es jedenfalls.
 story-contested = { $count ->
     [one] { $players } widerspricht.
    *[other] { $players } widersprechen.
@@ -43,8 +43,8 @@ story-showed = { $player } deckt { $character-acc } auf.
 story-showed-left = { $player } deckt die linke Karte auf: { $character-acc }.
 story-showed-right = { $player } deckt die rechte Karte auf: { $character-acc }.
 story-showed-protected = { $player } deckt die geschützte Karte auf: { $character-acc }.
-story-unmasked = Masken runter: { $masks }.
-story-nobody-right = Masken runter – und alle lagen falsch! { $masks }.
+story-unmasked = Masken ab: { $masks }.
+story-nobody-right = Masken ab – und alle lagen falsch! { $masks }.
 mask = { $player } ({ $character })
 mask-left = { $player } (links: { $character })
 mask-right = { $player } (rechts: { $character })
@@ -56,35 +56,36 @@ story-took-court = { $player } nimmt { gold } vom Gericht.
 story-court-empty = { $player } findet das Gericht leer vor.
 story-bank-gave-nothing = { $player } nimmt nichts aus der Bank.
 story-took-player = { $player } nimmt { $other } { gold } ab.
-story-fortunes = { $player } tauscht das Vermögen mit { $other } ({ $given } gegen { $got }).
+story-fortunes = { $player } tauscht mit { $other } das Vermögen ({ $given } gegen { $got }).
 story-declined = { $player } behält das eigene Gold.
 story-chose-player = { $player } zeigt auf { $other }.
 story-answer-which-character = { $player } nennt { $character-acc }.
 story-answer-who-are-you = { $player } sagt: „Ich bin { $character-the }.“
-story-no-effect = Das bleibt ohne Folgen.
-story-fines = { $count ->
-    [one] { $players } −1.
-   *[other] { $players } je −1.
-}
+story-no-effect = Nichts passiert.
+story-fines =
+    { $count ->
+        [one] Strafe: { $players } −1.
+       *[other] Strafe: { $players } je −1.
+    }
 story-power-won = { $player } hat mindestens 10 Goldstücke – und gewinnt auf der Stelle!
-story-time-ran-out = Die Zeit von { $players } ist um.
-story-turn-ran-out = Die Zeit von { $players } ist um: Nichts wird getauscht.
-story-late-declined = Die Zeit von { $player } ist um: Das eigene Gold bleibt, wo es ist.
-story-late-chose-player = Die Zeit von { $player } ist um: Es trifft { $other }.
-story-late-answer-which-character = Die Zeit von { $player } ist um: Genannt ist { $character-the }.
-story-late-answer-who-are-you = Die Zeit von { $player } ist um: Schweigen heißt „Ich bin { $character-the }.“
-story-kept = Ein Bot vertritt jetzt { $player }.
+story-time-ran-out = Für { $players } ist die Zeit um.
+story-turn-ran-out = Für { $players } ist die Zeit um: Nichts wird getauscht.
+story-late-declined = Für { $player } ist die Zeit um: Das eigene Gold bleibt, wo es ist.
+story-late-chose-player = Für { $player } ist die Zeit um: Es trifft { $other }.
+story-late-answer-which-character = Für { $player } ist die Zeit um: Als genannt gilt { $character-the }.
+story-late-answer-who-are-you = Für { $player } ist die Zeit um. Schweigen heißt: „Ich bin { $character-the }.“
+story-kept = Für { $player } spielt jetzt ein Bot.
 story-returned = { $player } ist zurück am Tisch.
 story-left-by = { $player } hat den Tisch verlassen; auf Platz { $place } spielt jetzt ein Bot.
 story-given = Die Moderation hat Platz { $place } von { $player } einem Bot gegeben.
 story-joined = { $player } hat Platz { $place } übernommen.
-story-cards-down = Alle Karten liegen jetzt verdeckt. Masken auf!
+story-cards-down = Die Karten liegen verdeckt. Masken auf!
 story-replaced = { $player } hat Platz { $place } von { $other } übernommen, den die Moderation angeboten hatte.
 story-stopped = Das Spiel wurde abgebrochen.
-story-deserted = Niemand war mehr da; das Spiel wurde abgebrochen.
+story-deserted = Niemand war mehr da, also wurde das Spiel abgebrochen.
 
 story-title = ### Was wirklich geschah ({ $page } von { $pages })
-story-dealt = **Zu Beginn**
-button-earlier = Früher
-button-later = Später
-story-not-yet = Was wirklich geschah, erfährst du, wenn das Spiel zu Ende ist.
+story-dealt = **Das Austeilen**
+button-earlier = Zurück
+button-later = Weiter
+story-not-yet = Was wirklich geschah, erfährst du nach dem Ende des Spiels.

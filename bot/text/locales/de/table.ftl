@@ -10,9 +10,9 @@ hand-right = { $card } (rechts)
 hand-protected = { $card } (geschützt)
 
 turn-header = **{ $mention }, du bist am Zug** · { $turn } · { $deadline }
-turn-automaton = **{ $player } überlegt …** · { $turn }
+turn-automaton = **{ $player } überlegt …** · { $turn }
 turn-early = In den ersten vier Zügen wird nur getauscht – oder auch nicht.
-turn-forced = { $player } wurde gerade demaskiert und darf nur tauschen – oder auch nicht.
+turn-forced = { $player } wurde gerade demaskiert und darf diesmal nur tauschen – oder auch nicht.
 
 player-automaton = { $player } (Bot)
 player-kept = { $player } (von einem Bot vertreten)
@@ -31,19 +31,19 @@ contest-header-left = ### { $player }, die Hand auf der linken Karte: „Ich bin
 contest-header-right = ### { $player }, die Hand auf der rechten Karte: „Ich bin { $character-the }!“
 contest-power = { $character } – { $power }
 contest-together = **Wer wagt es?** Die Antworten bleiben maskiert · { $deadline }
-contest-clockwise = **{ $player }, bist du auch { $character-the }?** { $deadline } · die anderen dürfen vorab antworten
+contest-clockwise = **Ist { $player } auch { $character-the }?** { $deadline } · die anderen dürfen vorab antworten
 contest-heard = { $player } widerspricht.
 contest-heard-left = { $player } widerspricht, die Hand auf der linken Karte.
 contest-heard-right = { $player } widerspricht, die Hand auf der rechten Karte.
 contest-heard-protected = { $player } widerspricht, die Hand auf der geschützten Karte.
 contest-heard-pass = { $player } passt.
-contest-awaited = Es fehlen noch: { $players }
+contest-awaited = Noch ohne Antwort: { $players }
 
 ask-which-seat = ### { $player } nutzt die Fähigkeit { $character-of } und wählt einen Spieler.
 ask-which-card = ### { $player } nutzt die Fähigkeit { $character-of } und wählt eine Karte zum Anschauen.
 ask-whether-to-swap = ### { $player } nutzt die Fähigkeit { $character-of } und nimmt zwei Karten unter den Tisch.
 ask-which-character = ### { $player } nennt eine Person für die Fähigkeit { $character-of }.
-ask-who-are-you = ### { $player }, { $other } zeigt mit der Fähigkeit { $character-of } auf dich: Wer glaubst du zu sein?
+ask-who-are-you = ### { $other } zeigt mit der Fähigkeit { $character-of } auf { $player }: „Wer glaubst du zu sein?“
 ask-clock = Schluss ist { $deadline }.
 
 end-title = { $count ->
@@ -55,9 +55,14 @@ end-title-stopped = ## Das Spiel wurde abgebrochen. Niemand gewinnt.
 end-title-deserted = ## Alle haben den Ball verlassen. Niemand gewinnt.
 end-reason-ruin = Bankrott: { $players }.
 end-fortune = { $place } · { $player }: { gold } – { $cards }
-end-swaps = Echt getauscht: { $real } von { $swaps } Mal.
+end-swaps =
+    { $real ->
+        [0] { $swaps }-mal unter den Tisch gegriffen, kein einziges Mal getauscht.
+        [one] { $swaps }-mal unter den Tisch gegriffen, einmal wirklich getauscht.
+       *[other] { $swaps }-mal unter den Tisch gegriffen, { $real }-mal wirklich getauscht.
+    }
 end-lie = Die kühnste Lüge: „Ich bin { $character-the }!“, sagte { $player } ({ $was }) und nahm { gold }.
-end-longest = Das am längsten gehütete Geheimnis: { $player } war von Zug { $turn } bis zum Schluss { $character-the }.
+end-longest = Das bestgehütete Geheimnis: { $player } war von Zug { $turn } bis zum Schluss { $character-the }.
 
 button-ready = Bereit
 button-swap = Tauschen – oder auch nicht
@@ -74,7 +79,8 @@ nudge = { $count ->
     [one] { $mentions }: Der Tisch wartet auf dich. Schluss ist { $deadline }.
    *[other] { $mentions }: Der Tisch wartet auf euch. Schluss ist { $deadline }.
 }
-call = { $count ->
-    [one] { $mentions }: Du bist gefragt.
-   *[other] { $mentions }: Ihr seid gefragt.
-}
+call =
+    { $count ->
+        [one] { $mentions }: Du bist dran!
+       *[other] { $mentions }: Ihr seid dran!
+    }

@@ -7,7 +7,7 @@ command-name-create = új
 command-name-edit = módosítás
 command-name-delete = törlés
 command-name-default = alapértelmezett
-command-name-import = beolvasás
+command-name-import = importálás
 command-name-name = név
 command-name-players = játékosok
 command-name-code = kód
@@ -27,35 +27,35 @@ command-name-forget = felejtés
 
 command-start-set = A karakterek, amelyekkel játszotok
 command-forget-me = Vegyél ki a befejezett játékokból: a helyemen „valaki” marad
-command-admin = Készletek, beállítások és a játékok gondozása, moderátoroknak
+command-admin = Készletek, beállítások és játékok kezelése, moderátoroknak
 command-admin-sets = A szerver karakterkészletei
-command-admin-sets-list = Az összes készlet és a kódjuk
+command-admin-sets-list = Az összes készlet a kódjával együtt
 command-admin-sets-create = Új készlet összeállítása
 command-admin-sets-edit = Egy készlet módosítása
 command-admin-sets-delete = Egy készlet törlése
-command-admin-sets-default = Melyik készletet kapja alapból egy adott játékosszám
-command-admin-sets-import = Készlet átvétele a kódjával
-command-admin-sets-name = A készlet neve, legfeljebb 32 karakter
+command-admin-sets-default = Melyik készlet legyen az alapértelmezett egy játékosszámnál
+command-admin-sets-import = Készlet importálása a kódjával
+command-admin-sets-name = A készlet neve, legfeljebb 32 betű
 command-admin-sets-which = A készlet
 command-admin-sets-players = Hány játékos
 command-admin-sets-code = A kód, például 10G3-8F2K
-command-admin-settings = Nyelv, tempó, helyek, korlátok és egyebek
+command-admin-settings = Nyelv, tempó, csatornák, korlátok és egyebek
 command-admin-games = A folyamatban lévő játékok
 command-admin-games-list = A folyamatban lévő játékok listája
 command-admin-games-stop = Egy játék leállítása győztes nélkül
 command-admin-games-seat = Egy távol lévő játékos helyének átadása gépi játékosnak vagy tagnak
-command-admin-games-which = A játék; ha nem adsz meg, az ebben a csatornában lévő
-command-admin-games-place = Az a hely az asztalnál, amelynek játékosa távol van
-command-admin-games-member = Ki üljön oda; ha senki, akkor gépi játékos
+command-admin-games-which = A játék; ha üresen hagyod, az ebben a csatornában lévő
+command-admin-games-place = Az a hely, amelynek játékosa távol van
+command-admin-games-member = Ki üljön oda; ha üresen hagyod, gépi játékos
 command-admin-people = Ki játszhat
 command-admin-people-bar = Valaki kitiltása a játékokból
 command-admin-people-unbar = Valaki visszaengedése a játékokba
 command-admin-people-barred = A kitiltottak listája
 command-admin-people-who = Kiről van szó
 command-admin-history = Ki, mit és mikor változtatott
-command-admin-forget = Minden törlése, ami erről a szerverről tárolva van
+command-admin-forget = Minden törlése, amit erről a szerverről tárolunk
 
-admin-refuse-permission = Ez azoknak a tagoknak szól, akik *kezelhetik a szervert*, vagy akiknek a szerver Integrációk oldala megengedi ezt a parancsot.
+admin-refuse-permission = Ehhez *Szerver kezelése* jog kell, vagy engedély a szerver Integrációk oldalán.
 admin-refuse-value = Ennek a beállításnak nem lehet ilyen értéke.
 start-refuse-barred = Egy moderátor kitiltott a szerver játékaiból.
 start-refuse-channel = Ebben a csatornában nem játszunk. Itt igen: { $channels }.
@@ -63,12 +63,12 @@ start-refuse-channels-gone = Törölték azokat a csatornákat, ahol játszani s
 start-refuse-role = Ezen a szerveren csak ez a rang nyithat játékot: { $role }.
 start-refuse-role-gone = Törölték azt a rangot, amely ezen a szerveren játékot nyithat. Egy moderátor itt választhat másikat: </mascarade-admin settings>
 start-refuse-games = { $most ->
-    [one] Ezen a szerveren egyszerre csak { $most } játék folyhat. Várd meg, amíg véget ér.
+    [one] Ezen a szerveren egyszerre csak egy játék folyhat. Várd meg, amíg véget ér.
    *[other] Ezen a szerveren egyszerre legfeljebb { $most } játék folyhat. Várd meg, amíg az egyik véget ér.
 }
 start-refuse-each = { $most ->
-    [one] Ezen a szerveren egyszerre csak { $most } játékban lehet részt venni. Előbb fejezd be vagy hagyd ott a tiédet: { $links }
-   *[other] Ezen a szerveren egyszerre legfeljebb { $most } játékban lehet részt venni. Előbb fejezz be vagy hagyj ott egyet: { $links }
+    [one] Ezen a szerveren egyszerre csak egy játékban vehetsz részt. Előbb fejezd be vagy hagyd ott a tiédet: { $links }
+   *[other] Ezen a szerveren egyszerre legfeljebb { $most } játékban vehetsz részt. Előbb fejezz be vagy hagyj ott egyet: { $links }
 }
 start-done-thread = Az asztal nyitva áll: { $thread }
 start-thread-name = Álarcosbál · { $host }
@@ -76,7 +76,7 @@ notes-not-allowed = Ennél az asztalnál emlékezetből játszunk: nincsenek jeg
 permission-create_public_threads = Nyilvános szálak létrehozása
 
 set-recommended = Ajánlott
-set-seven = Heten, a Bolonddal
+set-seven = Hét lap, a Bolonddal
 set-label = { $set } ({ $counts } játékos)
 counts-range = { $first }–{ $last }
 set-copies = { $character } ×{ $copies }
@@ -85,16 +85,14 @@ someone = valaki
 problem-required_missing = hiányzik { $character-the }
 problem-too_little_gold = { $actual ->
     [0] { $cards ->
-        [1] az egyetlen lap nem hoz aranyat a banktól; legalább { $needed } kell
-       *[other] a lapok közül ({ $cards }) egy sem hoz aranyat a banktól; legalább { $needed } kell
+        [1] az egyetlen lap nem hoz aranyat a bankból; legalább { $needed } kell
+       *[other] a lapok közül ({ $cards }) egy sem hoz aranyat a bankból; legalább { $needed } kell
     }
-    [one] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
-   *[other] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a banktól; legalább { $needed } kell
+   *[other] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a bankból; legalább { $needed } kell
 }
 problem-too_few_players = { $character }: csak legalább { $needed } játékosnál
 problem-too_few_cards = { $actual ->
     [0] még nincs lap; legalább { $needed } kell
-    [one] csak { $actual } lap van; legalább { $needed } kell
    *[other] csak { $actual } lap van; legalább { $needed } kell
 }
 problem-too_many_cards = túl sok lap: { $actual }, legfeljebb { $needed } lehet
@@ -103,11 +101,11 @@ verdict-playable = **Játszható { $counts } játékossal.**
 verdict-unplayable = **Ez a készlet még semmilyen játékosszámhoz nem jó, ezért nem menthető.**
 verdict-problem = - { $problem }
 verdict-for-some = { $counts } játékosnál: { $problem }
-verdict-fits = -# { $cards } lap { $counts } játékoshoz illik.
-verdict-rich = -# A lapok több mint fele aranyat hoz. A szabály legfeljebb a felét ajánlja.
+verdict-fits = -# { $cards } lapból { $counts } játékosnak lesz készlet.
+verdict-rich = -# A lapok több mint fele aranyat hoz. A szabályfüzet legfeljebb a felét ajánlja.
 
 set-refuse-name-empty = A készletnek látható név kell.
-set-refuse-name-long = Ez a név hosszabb 32 karakternél.
+set-refuse-name-long = Ez a név hosszabb 32 betűnél.
 set-refuse-name-taken = Már van „{ $set }” nevű készlet.
 set-refuse-name-built-in = „{ $set }” beépített készlet; válassz másik nevet.
 set-refuse-built-in = „{ $set }” beépített készlet, nem módosítható és nem törölhető.
@@ -115,38 +113,35 @@ set-refuse-too-many = Ennek a szervernek már { $most } készlete van. Előbb t�
 set-refuse-unknown = Nincs „{ $set }” nevű készlet. Válassz egyet a listából.
 set-refuse-unplayable = Ez a készlet semmilyen játékosszámhoz nem jó, ezért nem mentettük.
 set-refuse-misfit = „{ $set }” nem jó ennyi játékosnak.
-set-refuse-changed = Közben valaki más módosította: „{ $set }”. Ezért semmit sem mentettünk. Most így néz ki.
+set-refuse-changed = Közben valaki más módosította ezt a készletet: „{ $set }”, ezért semmit sem mentettünk. Most így néz ki.
 set-refuse-gone = „{ $set }” közben törlődött. Ha elmented, újra létrejön.
 
-code-refuse-digit = Ez nem kód: „{ $what }” sosem szerepel benne.
-code-refuse-length = Egy kód 8 betűből és számjegyből áll; ebben { $what } van.
-code-refuse-version = Ez a kód a játék egy másik változatából való, ez a változat nem tudja elolvasni.
+code-refuse-digit = Ez nem kód: nem szerepelhet benne „{ $what }”.
+code-refuse-length = Egy kód 8 betűből és számjegyből áll; ez { $what } jelből.
+code-refuse-version = Ez a kód a játék egy másik változatából való, ez itt nem tudja elolvasni.
 code-refuse-checksum = Elírás van ebben a kódban. Másold ki újra.
 code-refuse-character = Ez a kód olyan karaktereket nevez meg, amelyek ebben a játékban nincsenek.
 
 sets-title = ### A szerver készletei
-    { $own } saját készlet, legfeljebb { $most } · { $page }/{ $pages }. oldal
+    Saját készletek: { $own }/{ $most } · { $page }/{ $pages }. oldal
 sets-own = **{ $set }** · { $counts } játékos
 sets-built-in = **{ $set }** (beépített) · { $counts } játékos
-sets-recommended-why = Amit a szabály az egyes játékosszámokhoz megad.
+sets-recommended-why = Amit a szabályfüzet az egyes játékosszámokhoz ajánl.
 sets-cards = { $characters } · `{ $code }`
 sets-default-for = Alapértelmezett { $counts } játékosnál.
 
 editor-title = ### A készlet: „{ $set }”
 editor-title-new = ### Új készlet: „{ $set }”
-editor-cards = { $count ->
-    [one] { $count } lap: { $characters }
-   *[other] { $count } lap: { $characters }
-}
+editor-cards = { $count } lap: { $characters }
 editor-pick = Karakterek
 editor-code = Kód: `{ $code }`
 button-save = Mentés
 button-discard = Elvetés
 editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`.
-editor-saved-old = A már elkezdett játékok a régit használják.
-editor-default-dropped = Ez volt az alapértelmezés { $counts } játékosnál, de „{ $set }” már nem illik hozzájuk: ott újra az ajánlott készlet jár.
+editor-saved-old = A már elkezdett játékok a régivel folytatódnak.
+editor-default-dropped = { $counts } játékosnál ez volt az alapértelmezett, de „{ $set }” már nem jó nekik: ott újra „{ set-recommended }” jár.
 editor-discarded = Semmi sem változott.
-sets-deleted = „{ $set }” törölve. A kódja ez volt: `{ $code }`. Ha beolvasod, ugyanazok a lapok térnek vissza, az akkor megadott néven. Alapértelmezés már sehol sem.
+sets-deleted = „{ $set }” törölve. A kódja ez volt: `{ $code }`. Ha importálod, ugyanazok a lapok térnek vissza, az akkor megadott néven. Már sehol sem alapértelmezett.
 sets-default-done = { $players } játékosnál mostantól „{ $set }” a készlet, hacsak a házigazda mást nem választ.
 
 panel-title = ### A szerver beállításai
@@ -165,14 +160,14 @@ setting-no-limit = nincs korlát
 button-all-settings = Minden beállítás
 
 setting-language = Nyelv
-setting-language-why = Milyen nyelvűek a játékok nyilvános üzenetei.
-setting-language-auto = a szerveré, vagy ha nincs, a házigazdáé
+setting-language-why = A nyilvános üzenetek nyelve.
+setting-language-auto = a szerveré, ha nincs, a házigazdáé
 setting-speed = Tempó
 setting-speed-why = Mennyi idő van, hacsak a házigazda mást nem választ.
 setting-speed-own = a szerver saját időkeretei
 speed-own = A szerver saját időkeretei
 setting-own_times = Saját időkeretek
-setting-own_times-why = Ennek a tempónak az időkeretei: „A szerver saját időkeretei”.
+setting-own_times-why = Akkor számít, ha ez a tempó: „{ speed-own }”.
 own-time-memorise = { $time } a megjegyzésre
 own-time-turn = { $time } egy körre
 own-time-contest = { $time } a vétóra
@@ -182,42 +177,39 @@ own-time-turn-pick = Idő egy körre
 own-time-contest-pick = Idő a vétóra
 own-time-power-pick = Idő egy képességre
 setting-contest = Vétó
-setting-contest-why = Hogyan válaszolnak a többiek egy bejelentésre, hacsak a házigazda mást nem választ.
+setting-contest-why = Egyszerre vagy sorban válaszol-e mindenki egy bejelentésre, hacsak a házigazda mást nem választ.
 setting-first = Ki kezd
 setting-first-why = Kié az első kör.
 setting-first-youngest = a legújabb fiók
-setting-first-random = bárki, sorsolással
+setting-first-random = véletlenszerűen
 setting-first-host = a házigazda
-setting-place = Hely
+setting-place = Csatorna vagy szál
 setting-place-why = A csatornában vagy külön szálban folyik-e a játék.
 setting-place-channel = a csatornában
 setting-place-thread = külön szálban
 setting-automata = Gépi játékosok
-setting-automata-why = Ültethet-e a házigazda gépi játékosokat, és milyen jók legyenek. A távol lévőket mindig helyettesítik.
-setting-automata-none = gépi játékosok nélkül
+setting-automata-why = Ültethet-e a házigazda gépi játékosokat, és milyen jók legyenek. Aki távol van, azt mindig helyettesíti egy.
+setting-automata-none = nélkülük játszunk
 setting-notes = Jegyzetek
 setting-notes-why = Visszanézhetik-e a játékosok, mit láttak és tettek.
 setting-notes-true = szabad
 setting-notes-false = nem szabad
-setting-reveal = Leleplezés
-setting-reveal-why = Legyen-e egy pillanatnyi izgalom, mielőtt a lapok felfordulnak.
-setting-reveal-true = egy pillanatnyi szünet után
+setting-reveal = Felfedés
+setting-reveal-why = Legyen-e egy izgalmas pillanat, mielőtt a lapokat felfedjük.
+setting-reveal-true = izgalmas szünettel
 setting-reveal-false = azonnal
 setting-mentions = Említések
-setting-mentions-why = Kit értesít a játék.
-setting-mentions-awaited = akit kérdezünk, és félidőben azokat, akikre még várunk
-setting-mentions-turn = akit kérdezünk
+setting-mentions-why = Kit értesít a játék említéssel.
+setting-mentions-awaited = akinek válaszolnia kell, félidőben emlékeztetővel
+setting-mentions-turn = akinek válaszolnia kell
 setting-mentions-nobody = senkit
 setting-channels = Csatornák
 setting-channels-why = Hol szabad játszani; a szál a csatornáját követi.
 setting-channels-all = mind
 setting-channels-more = még { $count }
-setting-channels-gone = { $count ->
-    [one] { $count } törölt csatorna
-   *[other] { $count } törölt csatorna
-}
+setting-channels-gone = { $count } törölt csatorna
 setting-role = Ki nyithat
-setting-role-why = Melyik rang nyithat asztalt; akik *kezelhetik a szervert*, mindig nyithatnak.
+setting-role-why = Melyik rang nyithat asztalt; akinek van *Szerver kezelése* joga, mindig nyithat.
 setting-role-everyone = mindenki
 setting-role-gone = egy törölt rang
 setting-games = Játékok egyszerre
@@ -227,31 +219,25 @@ setting-games_each-why = Hány játékban és nyitott asztalnál lehet helye val
 
 games-title = ### Nyitott játékok: { $count }
 games-none = Ezen a szerveren nincs nyitott játék.
-games-lobby = { $channel }: { $count ->
-    [one] { $count } hely foglalt, játékosokra vár
-   *[other] { $count } hely foglalt, játékosokra vár
-}
+games-lobby = { $channel }: { $count } hely foglalt, játékosokra vár
 games-memorising = { $channel }: { $count } játékos, a lapokat nézik
 games-playing = { $channel }: { $count } játékos, { $turn }. kör
-games-kept = { $count ->
-    [one] · { $count } helyet gépi játékos őriz
-   *[other] · { $count } helyet gépi játékos őriz
-}
-games-here-none = Ebben a csatornában nincs játék. Nevezz meg egyet a listából.
+games-kept = · { $count } helyet gépi játékos őriz
+games-here-none = Ebben a csatornában nincs játék. Válassz egyet a listából.
 games-unknown = Ez a játék már nincs meg ezen a szerveren.
 admin-stop-confirm = Leállítod ezt a játékot: { $channel }? Győztes nélkül ér véget, és mindenki látja, ki kicsoda volt.
 admin-stop-done = A játék leállt: { $channel }.
-admin-close-confirm = Bezárod ezt az asztalt: { $channel }? A játék még nem kezdődött el, és akik ott várnak, látják, hogy elmarad.
+admin-close-confirm = Bezárod ezt az asztalt: { $channel }? A játék még nem kezdődött el; akik ott várnak, megtudják, hogy elmarad.
 admin-close-done = Az asztal bezárult: { $channel }.
 button-close-table = Asztal bezárása
 button-never = Hagyjuk
 admin-never = Minden marad a régiben.
 
 seat-choice = { $place }. hely: { $player }
-seat-given-automaton = Mostantól gépi játékos játszik itt: { $place }. hely. Az asztalnál bejelentettük.
-seat-offered = Az asztalnál megkérdeztük: { $name } megkapja a helyet, amint elfogadja.
+seat-given-automaton = Mostantól gépi játékos játszik itt: { $place }. hely. Az asztalnál szóltunk róla.
+seat-offered = Az asztalnál szóltunk: { $name } megkapja a helyet, amint elfogadja.
 seat-refuse-no-such-seat = Annál az asztalnál nincs ilyen hely.
-seat-refuse-not-absent = Ez a játékos nincs távol: az utóbbi időben semmit sem mulasztott el.
+seat-refuse-not-absent = Ez a játékos itt van: az utóbbi időben semmit sem mulasztott el.
 seat-refuse-automaton = Ott már gépi játékos játszik.
 seat-refuse-you-play = Te magad is részt vettél ebben a játékban, ezért erről egy másik moderátornak kell döntenie.
 seat-refuse-has-sat = Ő már részt vett ebben a játékban, csak a saját helyére térhet vissza: </mascarade join>
@@ -262,15 +248,15 @@ seat-refuse-barred = Ő ki van tiltva a szerver játékaiból.
 seat-refuse-cannot-see = Ő nem látja annak a játéknak a csatornáját.
 seat-refuse-over = Az a játék még nem kezdődött el, vagy már véget ért.
 seat-refuse-not-yours = Ezt a helyet másnak ajánlották fel.
-seat-refuse-lapsed = Ez az ajánlat már nem él.
+seat-refuse-lapsed = Ez az ajánlat már lejárt.
 offer-open = { $mention }: { $moderator } moderátor helyet ajánl neked ennél az asztalnál ({ $place }. hely), mert { $player } távol van. A lapot és az aranyat úgy veszed át, ahogy van.
 offer-done = { $name } átvette { $player } helyét ({ $place }. hely). { $moderator } moderátor ajánlotta fel.
 offer-declined = { $name } nem kéri a helyet ({ $place }. hely), amelyet { $moderator } moderátor ajánlott fel. Minden marad, ahogy volt.
-offer-lapsed = { $moderator } moderátor helyet ajánlott ({ $place }. hely), a címzett { $name } volt. Ez az ajánlat már nem él.
+offer-lapsed = { $moderator } moderátor helyet ajánlott ({ $place }. hely) neki: { $name }. Az ajánlat lejárt.
 offer-automaton = { $moderator } moderátor gépi játékosnak adta { $player } helyét ({ $place }. hely).
 button-take = Elfoglalom a helyet
 button-decline-seat = Köszönöm, nem
-offer-taken = Van helyed: a sorszáma { $place }.
+offer-taken = Leültél az asztalhoz: { $place }. hely.
 offer-refused = Nem kérted a helyet.
 
 people-barred = { $person } ki van tiltva a szerver játékaiból, és a még várakozó asztaloktól is fel kellett állnia. Az elkezdett játékok folytatódnak.
@@ -280,7 +266,7 @@ people-unbarred = { $person } újra játszhat.
 people-unbarred-already = { $person } nincs kitiltva.
 barred-none = Ezen a szerveren senki sincs kitiltva a játékokból.
 barred-title = ### A játékokból kitiltva: { $count }
-barred-line = { $person } – { $at }
+barred-line = { $person }, { $at } óta
 
 history-title = ### Ki mit változtatott · { $page }. oldal
 history-none = Még semmi sem változott.
@@ -290,7 +276,7 @@ history-channels = { $setting }: { $changes }
 history-channels-added = hozzáadva: { $channels }
 history-channels-removed = elvéve: { $channels }
 history-set-create = új készlet: „{ $set }”, { $new }
-history-set-import = beolvasott készlet: „{ $set }”, { $new }
+history-set-import = importált készlet: „{ $set }”, { $new }
 history-set-edit = módosított készlet: „{ $set }”, { $old } helyett { $new }
 history-set-delete = törölt készlet: „{ $set }”, { $old }
 history-set-default = alapértelmezés { $players } játékosnál: „{ $old }” helyett „{ $new }”
@@ -305,14 +291,12 @@ history-seat-declined = visszautasított hely: { $place }. hely, { $channel }, j
 forget-confirm = Törlöd mindazt, ami erről a szerverről tárolva van: a beállításokat, a készleteket, a kitiltásokat, ezt a naplót és az összes játékot? A folyamatban lévő játékok leállnak. Ezt nem lehet visszavonni.
 forget-done = { $games ->
     [0] Minden törölve, ami ehhez a szerverhez tartozott.
-    [one] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
    *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
 }
-forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „valaki” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: kérd újra, ha véget értek. A csatornákban már kint lévő üzenetekben ott maradhat a neved, és amit a moderátorok feljegyeztek, az a szerverüknél marad.
+forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „{ someone }” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: kérd újra, ha véget értek. A már kint lévő üzenetekben ott maradhat a neved, és amit a moderátorok feljegyeztek, az a szerverüknél marad.
 forget-me-done = { $games ->
     [0] Nem szerepelsz befejezett játékban.
-    [one] Kivettünk { $games } befejezett játékból.
    *[other] Kivettünk { $games } befejezett játékból.
 }
 forget-later = Egy másik program éppen olvassa az adatbázist, ezért a naplójában még maradtak nyomok; amint végzett, ezek is törlődnek.
-button-forget = Törlés
+button-forget = Végleges törlés

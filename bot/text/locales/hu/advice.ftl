@@ -1,21 +1,21 @@
 # Csendes tanácsok az első játékokban; csak az látja, akinek szólnak.
 
 command-name-advice = tanács
-command-advice = Járjon-e az első játékaidhoz tanács, amelyet csak te látsz
-advice-on = Az első három játékodban, és amikor gyakorolsz, a saját kérdéseidhez egy sor tanács jár. Senki más nem veheti észre.
+command-advice = Kapj-e az első játékaidban tanácsot, amelyet csak te látsz
+advice-on = Az első három játékodban, és valahányszor gyakorolsz, a kérdéseim mellé egy sor tanácsot is kapsz. Senki más nem veheti észre.
 advice-off = Többé nem kapsz tanácsot.
 button-advice-on = Kérek tanácsot
 button-advice-off = Nem kérek tanácsot
 
 advice-line = -# Tanács: { $advice } · </mascarade advice>
 advice-early = A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
-advice-forced = Mindenki látta a lapodat. E kör után megint kételkedhetnek.
+advice-forced = Mindenki látta a lapodat. E kör után megint kételkedhetnek benne.
 advice-sure = Tudod, hogy te vagy { $character-the }.
 advice-not-looked = Már { $turns } köre nem nézted meg a lapodat.
 advice-win = Ha most elhiszik, hogy te vagy { $character-the }, nyersz.
-advice-gain = Most { $character-the } { gold.acc } kaphatna.
+advice-gain = Most { $character-the } { gold.acc } hozhatna.
 advice-contest = Tudod, hogy te vagy { $character-the }.
-advice-no-contest = Tudod, hogy más vagy, és a téves vétó ára { gold }.
+advice-no-contest = Tudod, hogy valaki más vagy, és a téves vétó ára { gold }.
 advice-doubt = Nem lehetsz biztos benne, ki vagy, és a téves vétó ára { gold }.
 advice-richest = A leggazdagabb: { $player }, { gold.with }.
 advice-unseen-swap = Csak te fogod tudni, volt-e csere.

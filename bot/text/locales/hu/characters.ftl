@@ -1,4 +1,4 @@
-# A karakterek: .the névelővel, .acc tárgyesetben.
+# A karakterek: .the névelővel («Én vagyok …»), .acc tárgyesetben.
 
 character-judge = Bíró
     .the = a Bíró
@@ -37,28 +37,28 @@ character-widow = Özvegy
     .the = az Özvegy
     .acc = az Özvegyet
 
-power-judge = elveszi a Bíróságon lévő összes aranyat.
-power-bishop = elvesz 2 aranyat a leggazdagabb másik játékostól.
-power-king = kap 3 aranyat a banktól.
-power-fool = kap 1 aranyat a banktól, aztán megcseréli két másik játékos lapját – vagy nem.
-power-queen = kap 2 aranyat a banktól.
-power-thief = elvesz 1-1 aranyat a bal és a jobb oldali szomszédjától.
-power-witch = elcserélheti az egész vagyonát egy másik játékoséval.
-power-spy = titokban megnézi a saját lapját és egy másikat, aztán megcseréli őket – vagy nem.
-power-peasant = kap 1 aranyat a banktól; ha mindkét Paraszt felfedte magát, mindkettő 2-t kap.
-power-cheat = ha legalább 10 aranya van, azonnal nyer.
-power-inquisitor = rámutat valakire, aki megmondja, ki ő, és felfedi a lapját; ha tévedett, 4 aranyat fizet az Inkvizítornak.
-power-widow = annyi aranyat kap a banktól, hogy összesen 10 legyen neki.
+power-judge = elviszi a Bíróságon lévő összes aranyat.
+power-bishop = 2 aranyat vesz el a többiek közül a leggazdagabbtól.
+power-king = 3 aranyat kap a bankból.
+power-fool = 1 aranyat kap a bankból, aztán látatlanban megcseréli mások két lapját – vagy nem.
+power-queen = 2 aranyat kap a bankból.
+power-thief = 1-1 aranyat vesz el a bal és a jobb oldali szomszédjától.
+power-witch = elcserélheti teljes vagyonát egy másik játékoséval.
+power-spy = titokban megnézi a saját lapját és még egyet, aztán megcseréli a kettőt – vagy nem.
+power-peasant = 1 aranyat kap a bankból; ha ugyanabban a körben mindkét Parasztot felfedik, 2-2 aranyat kapnak.
+power-cheat = legalább 10 arannyal azonnal nyer.
+power-inquisitor = rámutat egy másik játékosra, aki megmondja, kinek hiszi magát, majd felfedi a lapját; ha téved, 4 aranyat fizet az Inkvizítornak.
+power-widow = a bankból 10 aranyra egészíti ki a vagyonát.
 
-more-judge = Az ugyanabban a körben kirótt büntetéseket utána fizetik be, azok a Bíróságon maradnak. Bíró nélkül nincs játék.
-more-bishop = Ha többen egyformán a leggazdagabbak, a Püspök választ közülük.
-more-king = Nincs választás, nincs titok: egyszerű, erős, ezért sokan bejelentik.
-more-fool = Rajta kívül senki sem tudja meg, volt-e csere. A saját lapjához és az asztal közepén lévőkhöz nem nyúlhat.
-more-queen = Egy kicsit kevesebb, mint a Király, és egy kicsit kevésbé gyanús.
-more-thief = A bal és a jobb oldal a Tolvaj felől értendő. Két játékosnál az egyetlen ellenfél mindkét szomszéd.
-more-witch = Az összes arany egyszerre cserél gazdát. A Boszorkány úgy is dönthet, hogy minden marad a régiben.
-more-spy = Mindenki látja, melyik lapot választja a Kém, egy játékosét vagy egyet az asztal közepéről; de hogy mi volt az, és volt-e csere, azt csak ő tudja.
-more-peasant = Két Paraszt lap van. Csak együtt játszanak, és csak legalább 8 játékosnál.
-more-cheat = 10 aranynál kevesebbel nem történik semmi. Aki Csalóként nyer, egyedül nyer.
-more-inquisitor = Szándékosan is lehet tévedni. Az Inkvizítor csak legalább 8 játékosnál játszik.
-more-widow = Ha már van 10 vagy több aranya, nem történik semmi, és nem is veszít semmit.
+more-judge = Az ebben a körben kirótt büntetéseket csak utána fizetik be: azok a Bíróságon várják a következő Bírót. Bíró minden játékban van.
+more-bishop = Ha többen is egyformán a leggazdagabbak, a Püspök választ közülük.
+more-king = Se csel, se titok, csak arany. Mindenki Király akar lenni, és sokan állítják is, hogy azok.
+more-fool = Csak a Bolond tudja, volt-e csere. Se a saját lapjához, se a középen lévőkhöz nem nyúlhat. Két játékosnál az ellenfél bal és jobb lapjáról van szó.
+more-queen = Egy kicsit kevesebb, mint a Király – és egy kicsit kevésbé gyanús.
+more-thief = Bal és jobb a Tolvaj felől nézve. Két játékosnál az ellenfél mindkét oldalon ott ül, és kétszer fizet.
+more-witch = Minden egyes arany gazdát cserél. A Boszorkány úgy is dönthet, hogy megtartja, amije van.
+more-spy = Mindenki látja, melyik lapot választja a Kém. De hogy mi volt az, és volt-e csere, azt csak ő tudja.
+more-peasant = Két Paraszt van. Csak párban szerepelnek, és csak legalább 8 játékosnál.
+more-cheat = 10 aranynál kevesebbel nem történik semmi. A Csaló sosem osztozik a győzelmen.
+more-inquisitor = Akit kérdez, az szándékosan is tévedhet. Az Inkvizítor csak legalább 8 játékosnál szerepel.
+more-widow = Akinek már megvan a 10 aranya, nem kap semmit, de nem is veszít semmit.

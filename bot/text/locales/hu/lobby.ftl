@@ -1,7 +1,7 @@
 lobby-head = ### Bál készül
-    A házigazda { $host } · { $count }/{ $most } hely foglalt
+    Házigazdátok { $host } · { $count }/{ $most } hely foglalt
 lobby-head-passed = ### Bál készül
-    A házigazda elment, mostantól { $host } a házigazda · { $count }/{ $most } hely foglalt
+    A házigazda elment, mostantól { $host } a házigazdátok · { $count }/{ $most } hely foglalt
 lobby-seat-reserved = { $player } (fenntartva)
 lobby-set-named = „{ $set }”
 lobby-set-centre = { $centre ->
@@ -9,23 +9,23 @@ lobby-set-centre = { $centre ->
    *[other] { $centre } lap középen
 }
 lobby-level = gépi játékosok: { $level }
-lobby-closes = zár { $deadline }
+lobby-closes = { $deadline } bezár
 
-lobby-too-few = Legalább 2 játékos kell. Hívd a barátaidat – vagy gépi játékosokat.
+lobby-too-few = Legalább 2 játékos kell. Hívd a barátaidat, vagy ültess ide gépi játékosokat.
 lobby-too-few-people = Legalább 2 játékos kell. Hívd a barátaidat!
-lobby-misfit = „{ $set }” { $counts } játékosnak való, ti pedig { $count } vagytok. A házigazda másik készletet választhat itt: „{ button-table }”.
-lobby-advice-hard = -# Ketten vagy hárman csak haladóknak ajánlott.
+lobby-misfit = „{ $set }” { $counts } játékosnak való, itt pedig { $count } ül. A házigazda másik készletet választhat itt: „{ button-table }”.
+lobby-advice-hard = -# Két-három játékossal inkább haladóknak való.
 lobby-hosts-language = -# Ennél az asztalnál magyarul beszélünk, a házigazda nyelvén.
 lobby-started = **Álarcosbál** · a játék elkezdődött.
-lobby-cancelled = **Álarcosbál** · ez az asztal elmarad. Újat így nyithatsz: </mascarade start>
-lobby-expired = **Álarcosbál** · ez az asztal túl sokáig várt, bezártuk. Újat így nyithatsz: </mascarade start>
+lobby-cancelled = **Álarcosbál** · ez a bál elmarad. Új asztalt így nyithatsz: </mascarade start>
+lobby-expired = **Álarcosbál** · ez az asztal túl sokáig várt, ezért bezárt. Újat így nyithatsz: </mascarade start>
 
 speed-live = Élő
 speed-relaxed = Ráérős
 speed-correspondence = Levelező
 speed-and-time = { $speed } (körönként { $time })
 contest-mode-together = mindenki egyszerre válaszol
-contest-mode-clockwise = sorban válaszoltok
+contest-mode-clockwise = mindenki sorban válaszol
 level-novice = kezdő
 level-regular = gyakorlott
 level-master = mester
@@ -48,11 +48,11 @@ lobby-pick-speed = Tempó
 lobby-pick-contest = Vétó
 lobby-pick-level = Gépi játékosok
 lobby-pick-players = Játékosok
-lobby-pick-remove = Valaki eltávolítása…
-lobby-set-default = ahogy a szerver szereti
+lobby-pick-remove = Ki álljon fel az asztaltól?
+lobby-set-default = a szerver választása
 lobby-option-players = { $automata ->
-    [0] { $count }, gép nélkül
-   *[other] { $count }, ebből { $automata } gépi
+    [0] { $count }, gépi játékos nélkül
+   *[other] { $count }, közülük { $automata } gépi játékos
 }
 
 lobby-refuse-full = Mind a 13 hely foglalt.
@@ -61,7 +61,7 @@ lobby-refuse-not-in = Nincs itt helyed.
 lobby-refuse-not-host = Ezt csak { $host }, az asztal házigazdája, vagy egy moderátor teheti meg.
 lobby-refuse-passed-on = Az első házigazda elment, most { $host } a házigazda. Ezt csak { $host } vagy egy moderátor teheti meg.
 lobby-refuse-too-few = Legalább 2 játékos kell.
-lobby-refuse-misfit = A választott karakterek nem illenek { $count } játékoshoz.
+lobby-refuse-misfit = Ez a készlet nem jó { $count } játékosnak.
 lobby-refuse-gone = Az a hely már üres.
 lobby-refuse-over = Ez az asztal már nem vár játékosokra.
 lobby-refuse-begun = A játék elkezdődött: { $link }

@@ -1,3 +1,3 @@
 # Commands from before an update
 
-refuse-outdated = Ez a parancs egy frissítés előtti. Írd be újra, vagy indítsd újra a Discordot, ha így marad.
+refuse-outdated = Ez a parancs egy frissítés előttről való. Írd be újra; ha az sem segít, indítsd újra a Discordot.

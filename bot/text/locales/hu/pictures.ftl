@@ -12,20 +12,20 @@ picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
 picture-dealt = { $place } { $player }: { $cards }
 picture-centre = Középen: { $cards }.
 picture-centre-down = { $count ->
-    [one] Egy lap képpel lefelé középen.
-   *[other] { $count } lap képpel lefelé középen.
+    [one] Középen egy lefordított lap.
+   *[other] Középen { $count } lefordított lap.
 }
 picture-claim = { $player }: { $said }
 picture-swapped = Legutóbb az asztal alatt: { $places }.
 picture-the-centre = a közép
-picture-right = { $place } { $player }: { $card }, igaz
-picture-wrong = { $place } { $player }: { $card }, téves
+picture-right = { $place } { $player }: { $card }, igaza volt
+picture-wrong = { $place } { $player }: { $card }, tévedett
 
 picture-note-turn = ő következik
 picture-note-automaton = gépi játékos
-picture-note-away = távol van, gép játszik helyette
-picture-note-winner = győztes
-picture-note-claims = ezt állítja
+picture-note-away = távol van, gépi játékos játszik helyette
+picture-note-winner = nyert
+picture-note-claims = azt állítja, hogy ő az
 picture-note-shows = felfedve: { $cards }
-picture-note-gained = { $amount } nyereség
-picture-note-lost = { $amount } veszteség
+picture-note-gained = { $amount } aranyat szerzett
+picture-note-lost = { $amount } aranyat veszített

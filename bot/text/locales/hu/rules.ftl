@@ -7,8 +7,8 @@ rules-players = { $players ->
    *[other] ### { $players } játékosnál
 }
 rules-hands = { $hands ->
-    [3] Mindenkinek három lapja – bal, jobb és egy védett – és 6 aranya van. A bal vagy a jobb lapodat cseréld egy másik sajátoddal, vagy az ellenfél bal vagy jobb lapjával. Bármelyik sajátodat megnézheted. Bejelenteni a ballal vagy a jobbal lehet, vétózni mindhárommal. Csak az a lap számít.
-    [2] Mindenkinek két lapja, bal és jobb, és 6 aranya van. Cseréld az egyiket a másikkal vagy egy ellenfél bármelyik lapjával. Nézd meg az egyiket, jelents be vagy vétózz az egyikkel: csak az számít.
+    [3] Mindenkinek három lapja – bal, jobb és egy védett – és 6 aranya van. A bal vagy a jobb lapodat cserélheted el – vagy nem: egy másik sajátodra, vagy az ellenfél bal vagy jobb lapjára. A sajátjaid közül bármelyiket megnézheted. Bejelenteni a ballal vagy a jobbal lehet, vétózni mindhárommal. Csak az a lap számít.
+    [2] Mindenkinek két lapja – bal és jobb – és 6 aranya van. Az egyiket elcserélheted – vagy nem – a másikra vagy egy ellenfél bármelyik lapjára. Egyet nézhetsz meg, eggyel jelenthetsz be vagy vétózhatsz: csak az a lap számít.
    *[other] Mindenkinek egy lapja és 6 aranya van.
 }
 
@@ -23,11 +23,11 @@ small-fool = { $players ->
    *[other] Három játékosnál ez mindkét ellenfél egy-egy lapja.
 }
 small-thief = { $players ->
-    [2] Két játékosnál az ellenfél mindkét szomszéd, és 2 aranyat fizet.
+    [2] Két játékosnál az ellenfél mindkét oldaladon ott ül, és 2 aranyat fizet.
    *[other] Három játékosnál mindkét ellenfél a szomszédod.
 }
 small-spy = { $players ->
-    [2] Két játékosnál azt a lapot nézed meg, amellyel bejelentettél vagy vétóztál, és egy másikat, az ellenfél védett lapja kivételével.
+    [2] Két játékosnál azt a lapot nézed meg, amellyel bejelentettél vagy vétóztál, és bármelyik másikat, az ellenfél védett lapja kivételével.
    *[other] Három játékosnál azt a lapot nézed meg, amellyel bejelentettél vagy vétóztál, és bármelyik másikat.
 }
 small-judge = { small-claim }

@@ -14,47 +14,37 @@ card-of-right = { $player } jobb lapját
 card-of-protected = { $player } védett lapját
 card-centre = a középen lévő lapot
 card-centre-numbered = { $number ->
-    [1] az 1. középső lapot
-    [5] az 5. középső lapot
-   *[other] a { $number }. középső lapot
+    [1] középről az 1. lapot
+   *[other] középről a { $number }. lapot
 }
 
-# .acc a tárgyeset: «3 aranyat».
-gold = { $amount ->
-    [one] { $amount } arany
-   *[other] { $amount } arany
-}
-    .acc = { $amount ->
-        [one] { $amount } aranyat
-       *[other] { $amount } aranyat
-    }
-    .with = { $amount ->
-        [one] { $amount } arannyal
-       *[other] { $amount } arannyal
-    }
+# .acc a tárgyeset («3 aranyat»), .with a -val, -vel rag («3 arannyal»).
+gold = { $amount } arany
+    .acc = { $amount } aranyat
+    .with = { $amount } arannyal
 
 story-line = { $turn } · { $story }
-story-swap = { $player } az asztal alá vette { $first } és { $second }. Megcserélte – vagy nem?
+story-swap = { $player } az asztal alá vette { $first } és { $second }. Csere – vagy nem?
 story-swap-real = { $player } az asztal alá vette { $first } és { $second }, és megcserélte őket.
-story-swap-not = { $player } az asztal alá vette { $first } és { $second }, és nem cserélte meg őket.
+story-swap-not = { $player } az asztal alá vette { $first } és { $second }, de csak színlelte a cserét.
 story-peek = { $player } titokban megnézte { $card }.
 story-peek-saw = { $player } titokban megnézte { $card }, és { $character-acc } látta.
 story-look = { $player } titokban megnézte { $first } és { $second }.
 story-announced = { $player }: „Én vagyok { $character-the }!”
-story-announced-left = { $player }, kezével a bal lapján: „Én vagyok { $character-the }!”
-story-announced-right = { $player }, kezével a jobb lapján: „Én vagyok { $character-the }!”
-story-uncontested = Senki sem tiltakozott.
-story-unopposed = Senki sem tiltakozott: { $player } tehát { $character-the } – állítólag.
+story-announced-left = { $player }, keze a bal lapján: „Én vagyok { $character-the }!”
+story-announced-right = { $player }, keze a jobb lapján: „Én vagyok { $character-the }!”
+story-uncontested = Senki sem mert vétózni.
+story-unopposed = Senki sem mert vétózni: { $player } tehát { $character-the } – állítólag.
 story-contested = { $count ->
-    [one] { $players } megvétózta.
-   *[other] { $players } mind megvétózta.
+    [one] { $players } vétózott.
+   *[other] { $players } is vétózott.
 }
 story-showed = { $player } { $character-acc } fedte fel.
 story-showed-left = { $player } a bal lapját fedte fel: { $character-acc }.
 story-showed-right = { $player } a jobb lapját fedte fel: { $character-acc }.
 story-showed-protected = { $player } a védett lapját fedte fel: { $character-acc }.
 story-unmasked = Le az álarcokkal: { $masks }.
-story-nobody-right = Le az álarcokkal – és mind tévedtek! { $masks }.
+story-nobody-right = Le az álarcokkal – és senki sem az, akinek mondta magát! { $masks }.
 mask = { $player } ({ $character })
 mask-left = { $player } (bal: { $character })
 mask-right = { $player } (jobb: { $character })
@@ -62,39 +52,39 @@ mask-protected = { $player } (védett: { $character })
 mask-true = **{ $mask }** ✔
 mask-false = { $mask } ✘
 story-took-bank = { $player } { gold.acc } kapott a bankból.
-story-took-court = { $player } elvett { gold.acc } a Bíróságról.
+story-took-court = { $player } { gold.acc } vitt el a Bíróságról.
 story-court-empty = { $player } üresen találta a Bíróságot.
 story-bank-gave-nothing = { $player } semmit sem kapott a bankból.
-story-took-player = { $player } elvett { gold.acc } { $other } vagyonából.
+story-took-player = { $player } { gold.acc } vett el { $other } vagyonából.
 story-fortunes = { $player } és { $other } vagyont cserélt ({ $given } arany { $got } aranyért).
 story-declined = { $player } megtartotta a vagyonát.
-story-chose-player = { $player } erre a játékosra mutatott: { $other }.
-story-answer-which-character = { $player } megnevezte { $character-acc }.
-story-answer-who-are-you = { $player } azt mondta: „Én vagyok { $character-the }.”
+story-chose-player = { $player } ujja { $other } felé mutatott.
+story-answer-which-character = { $player } { $character-acc } nevezte meg.
+story-answer-who-are-you = { $player } azt felelte: „Én vagyok { $character-the }.”
 story-no-effect = Nem történt semmi.
 story-fines = { $count ->
-    [one] { $players } −1.
-   *[other] { $players } fejenként −1.
+    [one] Büntetés: { $players } −1.
+   *[other] Büntetés: { $players } fejenként −1.
 }
-story-power-won = { $player } legalább 10 aranyat gyűjtött, és ezzel nyert!
-story-time-ran-out = Lejárt az idő: { $players }.
-story-turn-ran-out = Lejárt az idő: { $players } nem cserélt semmit.
-story-late-declined = Lejárt az idő: { $player } megtartotta a vagyonát.
-story-late-chose-player = Lejárt az idő: { $player } erre a játékosra mutatott: { $other }.
-story-late-answer-which-character = Lejárt az idő: { $player } megnevezte { $character-acc }.
-story-late-answer-who-are-you = Lejárt az idő: { $player } hallgatása azt jelenti: „Én vagyok { $character-the }.”
-story-kept = { $player } helyett most egy gépi játékos játszik.
+story-power-won = { $player } legalább 10 aranyat gyűjtött – és egy csapásra nyert!
+story-time-ran-out = { $players } kifutott az időből.
+story-turn-ran-out = { $players } kifutott az időből, és nem cserélt semmit.
+story-late-declined = { $player } kifutott az időből, és megtartotta a vagyonát.
+story-late-chose-player = { $player } kifutott az időből: ujja { $other } felé mutatott.
+story-late-answer-which-character = { $player } kifutott az időből, és { $character-acc } nevezte meg.
+story-late-answer-who-are-you = { $player } kifutott az időből, és hallgatása azt jelenti: „Én vagyok { $character-the }.”
+story-kept = { $player } helyett most gépi játékos játszik.
 story-returned = { $player } visszatért az asztalhoz.
-story-left-by = { $player } elhagyta az asztalt; mostantól gépi játékos játszik itt: { $place }. hely.
+story-left-by = { $player } felállt az asztaltól; mostantól gépi játékos játszik itt: { $place }. hely.
 story-given = Egy moderátor gépi játékosnak adta { $player } helyét ({ $place }. hely).
-story-joined = { $player } beült ide: { $place }. hely.
-story-cards-down = Minden lap lefordítva fekszik. Álarcokat fel!
+story-joined = { $player } beült az asztalhoz: { $place }. hely.
+story-cards-down = Minden lap lefordítva fekszik. Fel az álarcokkal!
 story-replaced = { $player } átvette { $other } helyét ({ $place }. hely), amelyet egy moderátor ajánlott fel.
 story-stopped = A játékot leállították.
 story-deserted = Mindenki távol volt, ezért a játék leállt.
 
 story-title = ### Ami valójában történt ({ $page }/{ $pages })
-story-dealt = **Kezdetben**
-button-earlier = Korábbi
-button-later = Későbbi
+story-dealt = **Az osztás**
+button-earlier = Előző
+button-later = Következő
 story-not-yet = Hogy mi történt valójában, a játék végén derül ki.

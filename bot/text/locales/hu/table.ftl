@@ -1,18 +1,18 @@
 memorise-title = ### Nézzétek meg jól: ki kicsoda?
-memorise-seat = { $place } { $player }: { $cards }
+memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = Az asztal közepén: { $cards }
 memorise-waiting = Fel az álarcokkal, amint mindenki készen áll ({ $ready }/{ $count }), legkésőbb { $deadline }!
-memorise-looking = -# Még nem áll készen: { $players }
-memorise-done = ### A lapok lefordítva fekszenek. Ki kicsoda volt? Ugye emlékeztek?
+memorise-looking = -# Még a lapokat nézi: { $players }
+memorise-done = ### A lapok lefordítva fekszenek. Ki kicsoda volt? Láttátok… ugye?
 
 hand-left = { $card } (bal)
 hand-right = { $card } (jobb)
 hand-protected = { $card } (védett)
 
 turn-header = **{ $mention }, te következel** · { $turn } · { $deadline }
-turn-automaton = **{ $player } gondolkodik …** · { $turn }
+turn-automaton = **{ $player } gondolkodik…** · { $turn }
 turn-early = Az első négy körben csak cserélni lehet – vagy nem.
-turn-forced = { $player } álarca épp lekerült, ezért most csak cserélhet – vagy nem.
+turn-forced = { $player } az imént álarc nélkül maradt, ezért most csak cserélhet – vagy nem.
 
 player-automaton = { $player } (gépi játékos)
 player-kept = { $player } (a helyét gépi játékos őrzi)
@@ -27,37 +27,37 @@ gold-seat-turn = **{ $player } { $amount }**
 gold-line = -# <:gold:> Arany: { $seats } · <:court:> Bíróság { $court }
 
 contest-header = ### { $player }: „Én vagyok { $character-the }!”
-contest-header-left = ### { $player }, kezével a bal lapján: „Én vagyok { $character-the }!”
-contest-header-right = ### { $player }, kezével a jobb lapján: „Én vagyok { $character-the }!”
+contest-header-left = ### { $player }, keze a bal lapján: „Én vagyok { $character-the }!”
+contest-header-right = ### { $player }, keze a jobb lapján: „Én vagyok { $character-the }!”
 contest-power = { $character } – { $power }
-contest-together = **Ki meri?** A válaszok álarc mögött maradnak · { $deadline }
-contest-clockwise = **{ $player }, te is { $character-the } vagy?** { $deadline } · a többiek előre is válaszolhatnak
-contest-heard = { $player } megvétózta.
-contest-heard-left = { $player } megvétózta, kezével a bal lapján.
-contest-heard-right = { $player } megvétózta, kezével a jobb lapján.
-contest-heard-protected = { $player } megvétózta, kezével a védett lapján.
+contest-together = **Ki mer vétózni?** A válaszok álarc mögött maradnak · { $deadline }
+contest-clockwise = **És { $player }? Talán ő { $character-the }?** { $deadline } · a többiek előre is válaszolhatnak
+contest-heard = { $player } vétózott.
+contest-heard-left = { $player } vétózott, keze a bal lapján.
+contest-heard-right = { $player } vétózott, keze a jobb lapján.
+contest-heard-protected = { $player } vétózott, keze a védett lapján.
 contest-heard-pass = { $player } passzolt.
-contest-awaited = Akikre várunk: { $players }
+contest-awaited = Még nem válaszolt: { $players }
 
 ask-which-seat = ### { $player } { $character-the } képességével játékost választ.
 ask-which-card = ### { $player } { $character-the } képességével lapot választ, hogy megnézze.
 ask-whether-to-swap = ### { $player } { $character-the } képességével két lapot vesz az asztal alá.
 ask-which-character = ### { $player } karaktert nevez meg { $character-the } képességéhez.
-ask-who-are-you = ### { $player }, { $other } { $character-the } képességével rád mutat: mit gondolsz, ki vagy?
-ask-clock = Lejár { $deadline }.
+ask-who-are-you = ### { $other } { $character-the } képességével { $player } felé mutat: „Kinek hiszed magad?”
+ask-clock = Az idő { $deadline } lejár.
 
 end-title = { $count ->
     [one] ## <:winner:> { $winners } nyert { gold.with }!
    *[other] ## <:winner:> { $winners } együtt nyert, fejenként { gold.with }!
 }
-end-title-power = ## <:winner:> { $winners } azonnal nyert, { gold.with }!
+end-title-power = ## <:winner:> { $winners } egy csapásra nyert, { gold.with }!
 end-title-stopped = ## A játékot leállították. Senki sem nyert.
 end-title-deserted = ## Mindenki elhagyta a bált. Senki sem nyert.
-end-reason-ruin = Tönkrement: { $players }.
+end-reason-ruin = Az utolsó aranyig tönkrement: { $players }.
 end-fortune = { $place } · { $player }: { gold } – { $cards }
 end-swaps = { $swaps } cseréből { $real } volt valódi.
-end-lie = A legmerészebb hazugság: „Én vagyok { $character-the }!” – mondta { $player } ({ $was }), és { gold.acc } szerzett.
-end-longest = A legtovább őrzött titok: { $player } volt { $character-the } ({ $turn }. kör – a játék vége).
+end-lie = A legmerészebb hazugság: „Én vagyok { $character-the }!” – mondta { $player } ({ $was }), és { gold.acc } zsebelt be.
+end-longest = A legtovább őrzött titok ({ $turn }. kör óta): { $player } volt { $character-the }.
 
 button-ready = Készen állok
 button-swap = Csere – vagy nem
@@ -71,10 +71,10 @@ button-choose = { $player }: választás
 button-rematch = Visszavágó
 button-story = Ami valójában történt
 nudge = { $count ->
-    [one] { $mentions }: rád vár az asztal. Lejár { $deadline }.
-   *[other] { $mentions }: rátok vár az asztal. Lejár { $deadline }.
+    [one] { $mentions }: rád vár az asztal. Az idő { $deadline } lejár.
+   *[other] { $mentions }: rátok vár az asztal. Az idő { $deadline } lejár.
 }
 call = { $count ->
-    [one] { $mentions }: te jössz, várjuk a válaszodat.
+    [one] { $mentions }: várjuk a válaszodat.
    *[other] { $mentions }: várjuk a válaszotokat.
 }

@@ -1,4 +1,4 @@
-# De personages: .the met lidwoord.
+# De karakters: .the met lidwoord.
 
 character-judge = Rechter
     .the = de Rechter
@@ -25,28 +25,28 @@ character-inquisitor = Inquisiteur
 character-widow = Weduwe
     .the = de Weduwe
 
-power-judge = neemt al het goud dat bij de rechtbank ligt.
-power-bishop = neemt 2 goud van de rijkste van de andere spelers.
+power-judge = neemt al het goud van de rechtbank.
+power-bishop = neemt 2 goud van de rijkste andere speler.
 power-king = neemt 3 goud van de bank.
-power-fool = neemt 1 goud van de bank en ruilt dan de kaarten van twee andere spelers – of niet.
+power-fool = neemt 1 goud van de bank en ruilt dan, zonder te kijken, twee kaarten van andere spelers – of niet.
 power-queen = neemt 2 goud van de bank.
-power-thief = neemt 1 goud van de linkerbuur en 1 goud van de rechterbuur.
-power-witch = mag het hele eigen fortuin ruilen met dat van een andere speler.
-power-spy = bekijkt in het geheim de eigen kaart en een andere, en ruilt die dan – of niet.
-power-peasant = neemt 1 goud van de bank; als beide Boeren zich laten zien, nemen ze er elk 2.
+power-thief = neemt 1 goud van zijn linker- en 1 goud van zijn rechterbuur.
+power-witch = mag haar hele fortuin ruilen met dat van een andere speler.
+power-spy = bekijkt in het geheim zijn eigen kaart en een andere, en ruilt ze dan – of niet.
+power-peasant = neemt 1 goud van de bank; worden beide Boeren in dezelfde beurt onthuld, dan nemen ze er elk 2.
 power-cheat = wint meteen met 10 goud of meer.
-power-inquisitor = wijst een speler aan, die een personage noemt en de eigen kaart omdraait; is het fout, dan krijgt de Inquisiteur 4 goud van die speler.
-power-widow = neemt goud van de bank tot een totaal van 10.
+power-inquisitor = wijst een andere speler aan, die zegt wie hij denkt te zijn en dan zijn kaart onthult; zit hij ernaast, dan betaalt hij de Inquisiteur 4 goud.
+power-widow = neemt goud van de bank tot ze er 10 heeft.
 
-more-judge = De boetes van dezelfde beurt worden pas daarna betaald en blijven bij de rechtbank liggen. Zonder Rechter wordt er nooit gespeeld.
-more-bishop = Als meerdere anderen even rijk zijn, kiest de Bisschop een van hen.
-more-king = Geen keuze en geen geheim: simpel, sterk en daarom vaak omgeroepen.
-more-fool = Niemand anders komt te weten of er geruild is. De eigen kaart en die in het midden mag de Nar niet nemen.
+more-judge = De boetes van deze beurt worden pas daarna betaald: die wachten in de rechtbank op de volgende Rechter. Er doet altijd een Rechter mee.
+more-bishop = Zijn er meerdere rijksten, dan kiest de Bisschop een van hen.
+more-king = Geen trucs, gewoon goud. Iedereen wil Koning zijn, en er zijn er genoeg die het beweren.
+more-fool = Alleen de Nar weet of hij echt geruild heeft. Hij houdt de kaarten van twee andere spelers onder de tafel, nooit zijn eigen kaart of die in het midden. Met twee spelers zijn het de linker- en de rechterkaart van de tegenstander.
 more-queen = Iets minder dan de Koning, en iets minder verdacht.
-more-thief = Links en rechts zijn gezien vanuit de Dief. Met twee spelers is de ene tegenstander beide buren tegelijk.
-more-witch = Al het goud wisselt in één keer van eigenaar. De Heks mag ook alles laten zoals het is.
-more-spy = Iedereen ziet welke kaart de Spion kiest, van een speler of uit het midden; niemand anders komt te weten wat erop staat en of er geruild is.
-more-peasant = Er zijn twee Boerenkaarten. Ze doen samen mee of helemaal niet, en pas vanaf 8 spelers.
-more-cheat = Met minder dan 10 goud gebeurt er niets. Wie als Oplichter wint, wint alleen.
-more-inquisitor = De speler mag het ook expres fout hebben. De Inquisiteur doet pas mee vanaf 8 spelers.
-more-widow = Met 10 goud of meer gebeurt er niets, en gaat er niets verloren.
+more-thief = Links en rechts gezien vanaf de Dief. Met twee spelers zit je tegenstander aan beide kanten – en betaalt dubbel.
+more-witch = Elke munt wisselt van eigenaar. De Heks mag haar goud ook gewoon houden.
+more-spy = Iedereen ziet welke kaart de Spion kiest. Alleen de Spion weet wat erop stond, en of er geruild is.
+more-peasant = Er zijn twee Boeren. Ze komen altijd samen, en pas vanaf 8 spelers.
+more-cheat = Met minder dan 10 goud gebeurt er niets. De Oplichter deelt zijn overwinning met niemand.
+more-inquisitor = Wie ondervraagd wordt, mag er ook expres naast zitten. De Inquisiteur doet pas mee vanaf 8 spelers.
+more-widow = Met 10 goud of meer gebeurt er niets, en gaat er ook niets verloren.

@@ -14,7 +14,7 @@ lobby-closes = sluit { $deadline }
 lobby-too-few = Er zijn minstens 2 spelers nodig. Roep je vrienden – of vul aan met bots.
 lobby-too-few-people = Er zijn minstens 2 spelers nodig. Roep je vrienden!
 lobby-misfit = “{ $set }” is voor { $counts } spelers, en jullie zijn met { $count }. De host kan onder “{ button-table }” een andere set kiezen.
-lobby-advice-hard = -# Met twee of drie spelen is iets voor wie het spel goed kent.
+lobby-advice-hard = -# Met z’n tweeën of drieën spelen is iets voor kenners.
 lobby-hosts-language = -# Aan deze tafel spreken we Nederlands, de taal van de host.
 lobby-started = **Maskerade** · het spel is begonnen.
 lobby-cancelled = **Maskerade** · deze tafel gaat niet door. </mascarade start> opent een nieuwe.
@@ -31,7 +31,7 @@ level-regular = geoefend
 level-master = meester
 
 button-join = Meedoen
-button-leave = Verlaten
+button-leave = Vertrekken
 button-fill = Aanvullen tot { $count } met bots
 button-filled = De tafel is vol
 button-start = Beginnen
@@ -52,17 +52,17 @@ lobby-pick-remove = Iemand verwijderen…
 lobby-set-default = de keuze van de server
 lobby-option-players = { $automata ->
     [0] { $count }, geen bots
-    [one] { $count }, van wie één bot
-   *[other] { $count }, van wie { $automata } bots
+    [one] { $count }, waarvan één bot
+   *[other] { $count }, waarvan { $automata } bots
 }
 
 lobby-refuse-full = Alle 13 plaatsen zijn bezet.
 lobby-refuse-already-in = Je hebt hier al een plaats.
 lobby-refuse-not-in = Je hebt hier geen plaats.
-lobby-refuse-not-host = Alleen de host van deze tafel, { $host }, of een moderator kan dat doen.
+lobby-refuse-not-host = Alleen de host, { $host }, of een moderator kan dat doen.
 lobby-refuse-passed-on = De eerste host is vertrokken, en { $host } is nu de host. Alleen { $host } of een moderator kan dat doen.
 lobby-refuse-too-few = Er zijn minstens 2 spelers nodig.
-lobby-refuse-misfit = De gekozen karakters passen niet bij { $count } spelers.
+lobby-refuse-misfit = Deze set past niet bij { $count } spelers.
 lobby-refuse-gone = Die plaats is al leeg.
 lobby-refuse-over = Deze tafel wacht niet meer op spelers.
 lobby-refuse-begun = Het spel is begonnen: { $link }

@@ -1,3 +1,3 @@
-# Commands from before an update
+# Commando’s van vóór een update
 
-refuse-outdated = Deze opdracht is van vóór een update. Typ hem opnieuw, of herstart Discord als het zo blijft.
+refuse-outdated = Dat commando is van vóór een update. Typ het opnieuw; helpt dat niet, herstart dan Discord.

@@ -16,14 +16,14 @@ picture-centre-down = { $count ->
    *[other] { $count } gedekte kaarten in het midden.
 }
 picture-claim = { $player }: { $said }
-picture-swapped = Het laatst onder tafel: { $places }.
+picture-swapped = Het laatst onder de tafel: { $places }.
 picture-the-centre = het midden
-picture-right = { $place } { $player }: { $card }, juist
-picture-wrong = { $place } { $player }: { $card }, fout
+picture-right = { $place } { $player }: { $card }, klopt
+picture-wrong = { $place } { $player }: { $card }, klopt niet
 
 picture-note-turn = aan de beurt
 picture-note-automaton = bot
-picture-note-away = afwezig, een bot speelt
+picture-note-away = afwezig, een bot valt in
 picture-note-winner = wint
 picture-note-claims = beweert het
 picture-note-shows = open: { $cards }

@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Erelijsten: profielen, ranglijsten, titels, seizoenen, en de keuze er niet in te staan.
 
 command-name-profile = profiel
 command-name-player = speler
@@ -7,31 +7,28 @@ command-name-titles = titels
 command-name-privacy = privacy
 command-name-season = seizoen
 command-profile = Hoe iemand op deze server speelt; alleen jij ziet het
-command-profile-player = Wiens profiel; het jouwe als je niemand noemt
+command-profile-player = Wiens profiel; laat leeg voor dat van jezelf
 command-ranking = Wie op deze server het best speelt; alleen jij ziet het
 command-titles = Welke titels er te verdienen zijn, en welke jij hebt
 command-privacy = Of je in ranglijsten en profielen staat
-command-admin-season = Een nieuw seizoen beginnen: scores schuiven bijeen, niets wordt gewist
+command-admin-season = Een nieuw seizoen beginnen: ratings schuiven naar elkaar toe, maar worden niet gewist
 
 setting-records = Erelijsten
-setting-records-why = Of ranglijsten, profielen en titels te zien zijn; geteld wordt er altijd.
-setting-records-true = te zien
+setting-records-why = Of ranglijsten, profielen en titels zichtbaar zijn; geteld wordt er altijd.
+setting-records-true = zichtbaar
 setting-records-false = verborgen
 setting-counted = Kanalen die meetellen
-setting-counted-why = Wiens spellen meetellen, ook eerdere; een thread volgt zijn kanaal.
+setting-counted-why = Uit welke kanalen de spellen meetellen, ook eerdere; een thread volgt zijn kanaal.
 history-season-begin = begon seizoen { $season }
 
 help-records = {"**"}Erelijsten**: </mascarade profile> laat zien hoe iemand speelt, </mascarade ranking> wie het best speelt, </mascarade titles> wat er te verdienen is. </mascarade privacy> houdt je erbuiten.
 records-refuse-hidden = Deze server houdt zijn erelijsten voor zich.
-profile-refuse-hidden = Deze gast houdt het masker op: het profiel is niet te zien.
+profile-refuse-hidden = Deze gast houdt het masker op: dit profiel is niet te zien.
 profile-refuse-bot = Bots hebben geen profiel; </mascarade ranking> vertelt hoe goed ze spelen.
-records-counting = -# De boeken worden geschreven: { $counted } van { $games } spellen zijn geteld.
+records-counting = -# De boeken worden bijgewerkt: { $counted } van { $games } spellen zijn geteld.
 
 record-rating = { $points } ± { $doubt }
-record-wins = { $wins ->
-    [one] { $wins } keer gewonnen
-   *[other] { $wins } keer gewonnen
-}
+record-wins = { $wins } keer gewonnen
 record-lies = { $lies ->
     [one] { $lies } geloofde leugen
    *[other] { $lies } geloofde leugens
@@ -42,25 +39,25 @@ ranking-title = ## { $by } – { $season }
 ranking-note = -# spellen tussen haakjes
 ranking-all-time = aller tijden
 ranking-season = seizoen { $season }
-ranking-by-mu = Score
+ranking-by-mu = Rating
 ranking-by-wins = Gewonnen spellen
 ranking-by-believed = Geloofde leugens
-ranking-by-review = Analyses
+ranking-by-review = Beslissingen
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Jij: { $line }
-ranking-nobody = Nog niemand heeft een plaats: daarvoor zijn { $games } spellen nodig die meetellen.
+ranking-nobody = Nog niemand staat in de ranglijst: daarvoor zijn { $games } spellen nodig die meetellen.
 ranking-newcomers = -# Nieuwkomers, met minder dan { $games } spellen: { $people }
 ranking-more = nog { $count }
 ranking-automata = -# Bots, om je mee te meten: { $automata }
 ranking-automaton = { $level } { $value } ({ $games })
-ranking-pick-order = Ordenen op
+ranking-pick-order = Rangschikken op
 ranking-pick-season = Seizoen
 
 titles-title = ## Titels – jij hebt er { $count } van { $all }
 titles-others = ### Nog te verdienen
 titles-line = {"**"}{ $title }** – { $how } · { $holders ->
-    [one] { $holders } houder
-   *[other] { $holders } houders
+    [one] { $holders } drager
+   *[other] { $holders } dragers
 }
 titles-line-open = { $title } – { $how }
 award = { $player } *{ $title }*
@@ -71,80 +68,77 @@ title-first-ball = Eerste bal
 title-first-ball-how = speel een spel uit
 title-first-laurel = Eerste lauweren
 title-first-laurel-how = win een spel
-title-stranger = Vreemde voor jezelf
-title-stranger-how = win als een ander dan je denkt te zijn
+title-stranger = Vreemde voor zichzelf
+title-stranger-how = win als iemand anders dan je denkt te zijn
 title-stranger-as = won als { $character-the }, in de overtuiging “{ $believed }” te zijn
 title-honest = Open vizier
 title-honest-how = win met drie of meer beweringen, allemaal waar
 title-silver-tongue = Fluwelen tong
 title-silver-tongue-how = win met drie leugens die iedereen geloofde, zonder dat er een uitkwam
-title-barefaced = Uitgestreken gezicht
-title-barefaced-how = word in één spel drie keer ten onrechte voor hetzelfde karakter gehouden
-title-unmasker = Maskers af
+title-barefaced = Stalen gezicht
+title-barefaced-how = word in één spel drie keer geloofd als een karakter dat je niet bent, steeds hetzelfde
+title-unmasker = Ontmaskeraar
 title-unmasker-how = betwist in één spel twee keer terecht
 title-hothead = Heethoofd
-title-hothead-how = betwist in één spel drie keer ten onrechte
+title-hothead-how = betwist in één spel drie keer onterecht
 title-shared = Pas de deux
 title-shared-how = deel een overwinning
 title-phoenix = Feniks
 title-phoenix-how = win nadat je 2 goud of minder had
-title-landslide = Verpletterend
+title-landslide = Klinkende zege
 title-landslide-how = win alleen, met 6 goud voorsprong
-title-by-a-coin = Op een munt na
+title-by-a-coin = Eén muntje meer
 title-by-a-coin-how = win alleen, met 1 goud voorsprong
-title-swift = Voor middernacht weg
+title-swift = Weg voor middernacht
 title-swift-how = win binnen 12 beurten
-title-long-night = Tot de ochtend
+title-long-night = Tot het ochtendgloren
 title-long-night-how = speel een spel van 60 beurten uit
 title-many-faces = Vele gezichten
 title-many-faces-how = gebruik in één spel vier verschillende eigenschappen
 title-masterstroke = Meesterzet
-title-masterstroke-how = win door een eigenschap in plaats van door goud
+title-masterstroke-how = win met een eigenschap in plaats van met goud
 title-undoubted = Boven alle twijfel
 title-undoubted-how = win met vier of meer beweringen die niemand betwistte
 title-silent = Zwijgen is goud
-title-silent-how = win zonder ooit iets te beweren
+title-silent-how = win zonder ooit te beweren dat je iemand bent
 title-full-hall = Volle zaal
-title-full-hall-how = win een spel met tien of meer
+title-full-hall-how = win een spel met tien of meer spelers
 title-duel = Duellist
-title-duel-how = win een spel met zijn tweeën
+title-duel-how = win een spel met twee spelers
 title-house-guest = Vaste gast
 title-house-guest-how = speel 10 spellen uit
-title-fixture = Meubelstuk
+title-fixture = Hoort bij het meubilair
 title-fixture-how = speel 50 spellen uit
 title-hat-trick = Drie op rij
 title-hat-trick-how = win drie spellen op rij
 title-hundred-faces = Honderd gezichten
-title-hundred-faces-how = 100 geloofde leugens
+title-hundred-faces-how = breng 100 leugens aan de man
 title-keen-eye = Scherpe blik
 title-keen-eye-how = betwist 25 keer terecht
 
-privacy-shown = Je staat in de ranglijsten en anderen mogen je profiel bekijken. </mascarade forget-me> zou je helemaal uit afgelopen spellen halen.
+privacy-shown = Je staat in de ranglijsten en anderen mogen je profiel bekijken. </mascarade forget-me> haalt je helemaal uit afgelopen spellen.
 privacy-hidden = Je staat in geen enkele ranglijst, niemand anders ziet je profiel en je bent niemands kwelgeest, op geen enkele server. Voor jezelf tellen je spellen nog mee.
 button-privacy-hide = Verberg mij
 button-privacy-show = Toon mij
 
 season-first = Het eerste seizoen loopt sinds het eerste spel.
 season-since = Seizoen { $season } loopt sinds { $at }.
-season-confirm = Seizoen { $next } beginnen met het volgende spel dat afloopt? Scores schuiven bijeen maar worden niet gewist, en alles wat geteld is blijft.
+season-confirm = Seizoen { $next } laten beginnen met het volgende spel dat afloopt? Ratings schuiven naar elkaar toe, maar er wordt niets gewist.
 button-season = Seizoen { $season } beginnen
 season-already = Seizoen { $season } is net begonnen.
 season-begun = Seizoen { $season } begint met het volgende spel dat afloopt.
 
 profile-title = ## { $player }
-profile-none = Voor deze gast telt hier nog geen spel mee.
+profile-none = Van deze gast telt hier nog geen spel mee.
 profile-played = { $games ->
     [one] {"**"}{ $games }** spel,
    *[other] {"**"}{ $games }** spellen,
-} { $wins ->
-    [one] **{ $wins }** gewonnen
-   *[other] **{ $wins }** gewonnen
-}
-profile-share = {"**"}{ $share }%**, waar { $fair }% eerlijk zou zijn
-profile-rating = Score: **{ $rating }**, plaats { $rank } van { $people }
-profile-rating-newcomer = Score: **{ $rating }**, nog { $games ->
-    [one] { $games } spel tot een plaats in de lijst
-   *[other] { $games } spellen tot een plaats in de lijst
+} **{ $wins }** gewonnen
+profile-share = {"**"}{ $share }%**, bij een kans van { $fair }%
+profile-rating = Rating: **{ $rating }**, plaats { $rank } van { $people }
+profile-rating-newcomer = Rating: **{ $rating }**, nog { $games ->
+    [one] { $games } spel tot een plaats in de ranglijst
+   *[other] { $games } spellen tot een plaats in de ranglijst
 }
 profile-season = Seizoen { $season }: **{ $rating }** na { $games ->
     [one] { $games } spel
@@ -154,12 +148,12 @@ profile-claims = Ware beweringen: **{ $share }%** van { $count }
 profile-lies = geloofde leugens: **{ $share }%** van { $count }
 profile-contests = terecht betwist: **{ $share }%** van { $count }
 profile-best = Beste karakter: { $card }, { gold } gewonnen
-profile-victim = Favoriete slachtoffer: { $player }, { gold } buit
+profile-victim = Favoriet slachtoffer: { $player }, { gold } buitgemaakt
 profile-nemesis = Kwelgeest: { $player }, { gold } verloren
 profile-titles = Titels: { $titles }
 profile-games = Laatste spellen: { $games }
-profile-place = { $place } van { $players }
-profile-place-won = gewonnen met { $players }
+profile-place = { $place }e van { $players }
+profile-place-won = gewonnen ({ $players } spelers)
 profile-hidden = -# Je bent verborgen: niemand anders ziet dit.
 
 card-played = { $games ->
@@ -173,15 +167,15 @@ card-newcomer = { $games ->
 }
 card-doubt = ± { $doubt }
 card-share = { $share }%
-card-wins = Gewonnen (eerlijk: { $fair }%)
+card-wins = Gewonnen (kans: { $fair }%)
 card-truth = Ware beweringen
 card-lies = Geloofde leugens
 card-contests = Terecht betwist
 card-best = Beste karakter
-card-victim = Favoriete slachtoffer
+card-victim = Favoriet slachtoffer
 card-nemesis = Kwelgeest
 card-other = { $player } ({ $amount })
 card-last = Laatste spellen
-card-place = plaats { $place }
-picture-profile = { $player }: { $caption }; score { $rating }, { $rank }.
+card-place = { $place }e
+picture-profile = { $player }: { $caption }; rating { $rating }, { $rank }.
 picture-share = { $what }: { $share }

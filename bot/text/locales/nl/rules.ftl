@@ -1,6 +1,6 @@
-# Pages of the rules for a number of players, alone or with a character.
+# De regels voor een aantal spelers, alleen of met een karakter.
 
-command-rules-players = Alleen wat er met zoveel spelers geldt
+command-rules-players = Alleen wat geldt voor dit aantal spelers
 rules-players = { $players ->
     [2] ### Met twee spelers
     [3] ### Met drie spelers
@@ -12,7 +12,7 @@ rules-hands = { $hands ->
    *[other] Iedereen heeft één kaart en 6 goud.
 }
 
-# What is different about each character at a small table, after what it does.
+# Wat er voor elk karakter anders is met twee of drie spelers.
 small-claim = Leg je hand op een van je kaarten als je omroept of betwist: alleen die telt.
 small-bishop = { $players ->
     [2] Met twee spelers is dat je tegenstander.
@@ -23,12 +23,12 @@ small-fool = { $players ->
    *[other] Met drie spelers is het één kaart van elke tegenstander.
 }
 small-thief = { $players ->
-    [2] Met twee spelers is je tegenstander beide buren tegelijk en betaalt 2 goud.
+    [2] Met twee spelers zit je tegenstander aan beide kanten en betaalt 2 goud.
    *[other] Met drie spelers zijn beide tegenstanders je buren.
 }
 small-spy = { $players ->
-    [2] Met twee spelers bekijk je de kaart waarmee je omriep of betwistte en een andere, behalve de beschermde kaart van je tegenstander.
-   *[other] Met drie spelers bekijk je de kaart waarmee je omriep of betwistte en een willekeurige andere.
+    [2] Met twee spelers bekijk je de kaart waarmee je hebt omgeroepen of betwist en een andere naar keuze, behalve de beschermde kaart van je tegenstander.
+   *[other] Met drie spelers bekijk je de kaart waarmee je hebt omgeroepen of betwist en een andere naar keuze.
 }
 small-judge = { small-claim }
 small-king = { small-claim }

@@ -13,10 +13,7 @@ card-of-protected = de beschermde kaart van { $player }
 card-centre = de kaart uit het midden
 card-centre-numbered = kaart { $number } uit het midden
 
-gold = { $amount ->
-    [one] { $amount } goud
-   *[other] { $amount } goud
-}
+gold = { $amount } goud
 
 story-line = { $turn } · { $story }
 story-swap = { $player } houdt { $first } en { $second } onder de tafel. Geruild – of niet?
@@ -28,8 +25,8 @@ story-look = { $player } bekijkt in het geheim { $first } en { $second }.
 story-announced = { $player }: “Ik ben { $character-the }!”
 story-announced-left = { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”
 story-announced-right = { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
-story-uncontested = Niemand spreekt het tegen.
-story-unopposed = Niemand spreekt het tegen: { $player } is { $character-the } – zegt men.
+story-uncontested = Niemand durft het te betwisten.
+story-unopposed = Niemand durft het te betwisten: { $player } is { $character-the } – naar men zegt.
 story-contested = { $count ->
     [one] { $players } betwist het.
    *[other] { $players } betwisten het.
@@ -58,28 +55,28 @@ story-answer-which-character = { $player } noemt { $character-the }.
 story-answer-who-are-you = { $player } zegt: “Ik ben { $character-the }.”
 story-no-effect = Er gebeurt niets.
 story-fines = { $count ->
-    [one] { $players } −1.
-   *[other] { $players } elk −1.
+    [one] Boete: { $players } −1.
+   *[other] Boete: { $players } elk −1.
 }
 story-power-won = { $player } heeft minstens 10 goud – en wint meteen!
 story-time-ran-out = De tijd van { $players } is om.
-story-turn-ran-out = De tijd van { $players } is om: er wordt niets geruild.
-story-late-declined = De tijd van { $player } is om: het eigen goud blijft waar het is.
-story-late-chose-player = De tijd van { $player } is om: het wordt { $other }.
-story-late-answer-which-character = De tijd van { $player } is om: genoemd is { $character-the }.
-story-late-answer-who-are-you = De tijd van { $player } is om: zwijgen betekent “Ik ben { $character-the }.”
+story-turn-ran-out = De tijd van { $players } is om: er is niets geruild.
+story-late-declined = De tijd is om: { $player } houdt het eigen goud.
+story-late-chose-player = De tijd is om: { $player } wijst { $other } aan.
+story-late-answer-which-character = De tijd is om: { $player } noemt { $character-the }.
+story-late-answer-who-are-you = De tijd is om: { $player } zwijgt, en dat betekent “Ik ben { $character-the }.”
 story-kept = Een bot valt nu in voor { $player }.
 story-returned = { $player } is terug aan tafel.
 story-left-by = { $player } heeft de tafel verlaten; op plaats { $place } speelt nu een bot.
 story-given = Een moderator heeft plaats { $place } van { $player } aan een bot gegeven.
 story-joined = { $player } heeft plaats { $place } overgenomen.
 story-cards-down = Alle kaarten liggen nu gedekt. Maskers op!
-story-replaced = { $player } heeft plaats { $place } van { $other } overgenomen; een moderator bood die aan.
+story-replaced = { $player } heeft plaats { $place } van { $other } overgenomen, aangeboden door een moderator.
 story-stopped = Het spel is gestopt.
 story-deserted = Iedereen was weg; het spel is gestopt.
 
 story-title = ### Wat er echt gebeurde ({ $page } van { $pages })
-story-dealt = **In het begin**
+story-dealt = **Het delen**
 button-earlier = Eerder
 button-later = Later
-story-not-yet = Wat er echt gebeurde is te lezen als het spel is afgelopen.
+story-not-yet = Geduld: wat er echt gebeurde, lees je als het spel is afgelopen.

@@ -1,8 +1,8 @@
-memorise-title = ### Kijk goed: wie is wie?
+memorise-title = ### Kijk goed om je heen: wie is wie?
 memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In het midden: { $cards }
 memorise-waiting = De maskers gaan op zodra iedereen klaar is ({ $ready } van { $count }), uiterlijk { $deadline }.
-memorise-looking = -# Nog niet klaar: { $players }
+memorise-looking = -# Nog aan het kijken: { $players }
 memorise-done = ### De kaarten liggen gedekt. Wie was wie? Jullie hebben het gezien… toch?
 
 hand-left = { $card } (links)
@@ -10,9 +10,9 @@ hand-right = { $card } (rechts)
 hand-protected = { $card } (beschermd)
 
 turn-header = **{ $mention }, jij bent aan de beurt** · { $turn } · { $deadline }
-turn-automaton = **{ $player } denkt na …** · { $turn }
+turn-automaton = **{ $player } denkt na…** · { $turn }
 turn-early = In de eerste vier beurten mag je alleen ruilen – of niet.
-turn-forced = { $player } moest net het masker afzetten en mag alleen ruilen – of niet.
+turn-forced = { $player } moest net het masker afzetten en mag nu alleen ruilen – of niet.
 
 player-automaton = { $player } (bot)
 player-kept = { $player } (een bot valt in)
@@ -31,7 +31,7 @@ contest-header-left = ### { $player }, met een hand op de linkerkaart: “Ik ben
 contest-header-right = ### { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
 contest-power = { $character } – { $power }
 contest-together = **Wie durft?** De antwoorden blijven gemaskerd · { $deadline }
-contest-clockwise = **{ $player }, ben jij ook { $character-the }?** { $deadline } · anderen mogen alvast antwoorden
+contest-clockwise = **Is { $player } ook { $character-the }?** { $deadline } · de anderen mogen alvast antwoorden
 contest-heard = { $player } betwist het.
 contest-heard-left = { $player } betwist het, met een hand op de linkerkaart.
 contest-heard-right = { $player } betwist het, met een hand op de rechterkaart.
@@ -43,8 +43,8 @@ ask-which-seat = ### { $player } gebruikt de eigenschap van { $character-the } e
 ask-which-card = ### { $player } gebruikt de eigenschap van { $character-the } en kiest een kaart om te bekijken.
 ask-whether-to-swap = ### { $player } gebruikt de eigenschap van { $character-the } en houdt twee kaarten onder de tafel.
 ask-which-character = ### { $player } noemt een karakter voor de eigenschap van { $character-the }.
-ask-who-are-you = ### { $player }, { $other } wijst jou aan met de eigenschap van { $character-the }: wie denk je dat je bent?
-ask-clock = De tijd loopt af { $deadline }.
+ask-who-are-you = ### { $other } gebruikt de eigenschap van { $character-the } en wijst { $player } aan: “Wie denk je dat je bent?”
+ask-clock = De tijd loopt { $deadline } af.
 
 end-title = { $count ->
     [one] ## <:winner:> { $winners } wint met { gold }!
@@ -53,10 +53,10 @@ end-title = { $count ->
 end-title-power = ## <:winner:> { $winners } wint meteen, met { gold }!
 end-title-stopped = ## Het spel is gestopt. Niemand wint.
 end-title-deserted = ## Iedereen heeft het bal verlaten. Niemand wint.
-end-reason-ruin = Failliet: { $players }.
+end-reason-ruin = Failliet tot op de laatste munt: { $players }.
 end-fortune = { $place } · { $player }: { gold } – { $cards }
-end-swaps = Er werd { $real } van de { $swaps } keer echt geruild.
-end-lie = De brutaalste leugen: “Ik ben { $character-the }!” zei { $player } ({ $was }) en nam { gold }.
+end-swaps = Echt geruild: { $real } van de { $swaps } keer.
+end-lie = De brutaalste leugen: “Ik ben { $character-the }!” zei { $player } ({ $was }), en streek { gold } op.
 end-longest = Het langst bewaarde geheim: { $player } was van beurt { $turn } tot het einde { $character-the }.
 
 button-ready = Klaar
@@ -71,10 +71,10 @@ button-choose = { $player }: kiezen
 button-rematch = Revanche
 button-story = Wat er echt gebeurde
 nudge = { $count ->
-    [one] { $mentions }: de tafel wacht op je. Het eindigt { $deadline }.
-   *[other] { $mentions }: de tafel wacht op jullie. Het eindigt { $deadline }.
+    [one] { $mentions }: de tafel wacht op je. De tijd loopt { $deadline } af.
+   *[other] { $mentions }: de tafel wacht op jullie. De tijd loopt { $deadline } af.
 }
 call = { $count ->
-    [one] { $mentions }: jij bent aan het woord.
-   *[other] { $mentions }: jullie zijn aan het woord.
+    [one] { $mentions }: we wachten op je antwoord.
+   *[other] { $mentions }: we wachten op jullie antwoord.
 }

@@ -1,7 +1,7 @@
 lobby-head = ### Готовится бал
-    Приглашает { $host } · занято { $count } из { $most }
+    Приглашает { $host } · занято мест: { $count } из { $most }
 lobby-head-passed = ### Готовится бал
-    Хозяин стола ушёл, теперь приглашает { $host } · занято { $count } из { $most }
+    Хозяин стола ушёл, теперь приглашает { $host } · занято мест: { $count } из { $most }
 lobby-seat-reserved = { $player } (бронь)
 lobby-set-named = «{ $set }»
 lobby-set-centre = { $centre ->
@@ -9,14 +9,14 @@ lobby-set-centre = { $centre ->
     [few] { $centre } карты в центре
    *[many] { $centre } карт в центре
 }
-lobby-level = боты: { $level }
+lobby-level = уровень ботов: { $level }
 lobby-closes = закроется { $deadline }
 
-lobby-too-few = Нужно хотя бы 2 игрока. Зовите друзей — или ботов.
+lobby-too-few = Нужно хотя бы 2 игрока. Зовите друзей — или ботов.
 lobby-too-few-people = Нужно хотя бы 2 игрока. Зовите друзей!
-lobby-misfit = Набор «{ $set }» — для { $counts } игроков, а вас { $count }. Хозяин стола может выбрать другой: «{ button-table }».
-lobby-advice-hard = -# Вдвоём и втроём лучше играть тем, кто хорошо знает игру.
-lobby-hosts-language = -# За этим столом говорят по-русски — на языке хозяина стола.
+lobby-misfit = Набор «{ $set }» — для { $counts } игроков, а вас { $count }. Хозяин стола может выбрать другой под кнопкой «{ button-table }».
+lobby-advice-hard = -# Вдвоём и втроём лучше играть тем, кто уже хорошо знает игру.
+lobby-hosts-language = -# За этим столом говорят по-русски — на языке хозяина стола.
 lobby-started = **Маскарад** · игра началась.
 lobby-cancelled = **Маскарад** · этот стол отменён. Открыть новый: </mascarade start>
 lobby-expired = **Маскарад** · этот стол ждал слишком долго и закрылся. Открыть новый: </mascarade start>
@@ -31,9 +31,9 @@ level-novice = новичок
 level-regular = бывалый
 level-master = мастер
 
-button-join = Сесть
+button-join = Сесть за стол
 button-leave = Уйти
-button-fill = Добавить ботов до { $count }
+button-fill = Дополнить ботами до { $count }
 button-filled = Все места заняты
 button-start = Начать
 button-table = Стол…
@@ -41,13 +41,13 @@ button-how-to-play = Как играть
 button-cancel = Закрыть стол
 
 lobby-panel = ### Ваш стол
-    Набор, темп, оспаривание: всё, что вы выберете, действует сразу.
+    Набор, темп, оспаривание: ваш выбор действует сразу.
 lobby-choice = { $what }: { $value }
 lobby-pick-set = Набор
-lobby-pick-set-from = Набор, начиная с: { $set }
+lobby-pick-set-from = Наборы, начиная с «{ $set }»
 lobby-pick-speed = Темп
 lobby-pick-contest = Оспаривание
-lobby-pick-level = Боты
+lobby-pick-level = Уровень ботов
 lobby-pick-players = Игроки
 lobby-pick-remove = Убрать кого-нибудь…
 lobby-set-default = по выбору сервера
@@ -62,13 +62,9 @@ lobby-refuse-full = Все 13 мест заняты.
 lobby-refuse-already-in = У вас здесь уже есть место.
 lobby-refuse-not-in = У вас здесь нет места.
 lobby-refuse-not-host = Это может сделать только хозяин стола ({ $host }) или модератор.
-lobby-refuse-passed-on = Первый хозяин стола ушёл, теперь хозяин — { $host }. Это может сделать только хозяин или модератор.
+lobby-refuse-passed-on = Первый хозяин стола ушёл, теперь хозяин — { $host }. Это может сделать только { $host } или модератор.
 lobby-refuse-too-few = Нужно хотя бы 2 игрока.
-lobby-refuse-misfit = { $count ->
-    [one] Выбранный набор не подходит: за столом { $count } игрок.
-    [few] Выбранный набор не подходит: за столом { $count } игрока.
-   *[many] Выбранный набор не подходит: за столом { $count } игроков.
-}
+lobby-refuse-misfit = При { $count } игроках этим набором играть нельзя.
 lobby-refuse-gone = Это место уже свободно.
 lobby-refuse-over = Этот стол больше не ждёт игроков.
 lobby-refuse-begun = Игра началась: { $link }

@@ -1,8 +1,8 @@
-picture-said = «Я — { $character }!»
+picture-said = «Я — { $character }!»
 picture-deal-title = Кто есть кто?
 
 picture-table = Стол, по часовой стрелке: { $seats }. Суд { $court }, банк { $bank }.
-picture-deal = Все карты открыты, по часовой стрелке: { $seats }.
+picture-deal = Все карты лицом вверх, по часовой стрелке: { $seats }.
 picture-reveal = { $said } Маски долой: { $claimants }.
 picture-peek = { $where }: { $card }. { $power }
 picture-entry = { $card }: { $power }
@@ -17,7 +17,7 @@ picture-centre-down = { $count ->
    *[many] { $count } карт рубашкой вверх в центре стола.
 }
 picture-claim = { $player }: { $said }
-picture-swapped = Под столом побывали: { $places }.
+picture-swapped = Последними под столом побывали: { $places }.
 picture-the-centre = центр стола
 picture-right = { $place } { $player }: { $card }, верно
 picture-wrong = { $place } { $player }: { $card }, неверно
@@ -26,7 +26,7 @@ picture-note-turn = ходит
 picture-note-automaton = бот
 picture-note-away = отсутствует, играет бот
 picture-note-winner = победа
-picture-note-claims = называет себя так
-picture-note-shows = открыто: { $cards }
+picture-note-claims = претендует
+picture-note-shows = лицом вверх: { $cards }
 picture-note-gained = +{ $amount }
 picture-note-lost = −{ $amount }

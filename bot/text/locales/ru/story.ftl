@@ -32,28 +32,27 @@ gold = { $amount ->
     }
 
 story-line = { $turn } · { $story }
-story-swap = { $player } прячет под стол { $first } и { $second }. Меняет — или нет?
+story-swap = { $player } прячет под стол { $first } и { $second }. Меняет — или нет?
 story-swap-real = { $player } прячет под стол { $first } и { $second } и меняет их местами.
-story-swap-not = { $player } прячет под стол { $first } и { $second } и только делает вид.
+story-swap-not = { $player } прячет под стол { $first } и { $second }, но только делает вид, что меняет.
 story-peek = { $player } незаметно смотрит { $card }.
 story-peek-saw = { $player } незаметно смотрит { $card } и видит { $character-acc }.
 story-look = { $player } незаметно смотрит { $first } и { $second }.
-story-announced = { $player }: «Я — { $character }!»
-story-announced-left = { $player }, рука на левой карте: «Я — { $character }!»
-story-announced-right = { $player }, рука на правой карте: «Я — { $character }!»
-story-uncontested = Никто не спорит.
-story-unopposed = Никто не спорит: { $player } — { $character }, по крайней мере на словах.
+story-announced = { $player }: «Я — { $character }!»
+story-announced-left = { $player }, рука на левой карте: «Я — { $character }!»
+story-announced-right = { $player }, рука на правой карте: «Я — { $character }!»
+story-uncontested = Никто не смеет спорить.
+story-unopposed = Никто не смеет спорить: { $player } — { $character }… на словах.
 story-contested = { $count ->
     [one] { $players } возражает.
-    [few] { $players } возражают.
-   *[many] { $players } возражают.
+   *[other] { $players } возражают.
 }
 story-showed = { $player } вскрывает карту: это { $character }.
 story-showed-left = { $player } вскрывает левую карту: это { $character }.
 story-showed-right = { $player } вскрывает правую карту: это { $character }.
 story-showed-protected = { $player } вскрывает защищённую карту: это { $character }.
 story-unmasked = Маски долой: { $masks }.
-story-nobody-right = Маски долой — и ошиблись все! { $masks }.
+story-nobody-right = Маски долой — и ошиблись все! { $masks }.
 mask = { $player } ({ $character })
 mask-left = { $player } (слева: { $character })
 mask-right = { $player } (справа: { $character })
@@ -62,39 +61,38 @@ mask-true = **{ $mask }** ✔
 mask-false = { $mask } ✘
 story-took-bank = { $player } берёт { gold.acc } из банка.
 story-took-court = { $player } забирает { gold.acc } из суда.
-story-court-empty = { $player } находит суд пустым.
-story-bank-gave-nothing = { $player } ничего не получает из банка.
+story-court-empty = { $player } заглядывает в суд, а там пусто.
+story-bank-gave-nothing = { $player } ничего не берёт из банка.
 story-took-player = { $player } берёт { gold.acc } у игрока { $other }.
 story-fortunes = { $player } и { $other } меняются кошельками ({ $given } на { $got }).
-story-declined = { $player } оставляет монеты себе.
+story-declined = { $player } остаётся при своих монетах.
 story-chose-player = { $player } указывает на игрока { $other }.
 story-answer-which-character = { $player } называет { $character-acc }.
-story-answer-who-are-you = { $player } говорит: «Я — { $character }».
+story-answer-who-are-you = { $player } говорит: «Я — { $character }».
 story-no-effect = Ничего не происходит.
 story-fines = { $count ->
-    [one] { $players } −1.
-    [few] { $players }: по −1.
-   *[many] { $players }: по −1.
+    [one] Штраф: { $players } −1.
+   *[other] Штраф по 1 монете: { $players }.
 }
-story-power-won = У игрока { $player } не меньше 10 монет — и это победа!
+story-power-won = У игрока { $player } не меньше 10 монет — и это победа!
 story-time-ran-out = Время вышло: { $players }.
 story-turn-ran-out = Время вышло: { $players } ничего не меняет.
-story-late-declined = Время вышло: { $player } оставляет монеты себе.
+story-late-declined = Время вышло: { $player } остаётся при своих монетах.
 story-late-chose-player = Время вышло: { $player } указывает на игрока { $other }.
 story-late-answer-which-character = Время вышло: { $player } называет { $character-acc }.
-story-late-answer-who-are-you = Время вышло: молчание игрока { $player } значит «Я — { $character }».
+story-late-answer-who-are-you = Время вышло: молчание игрока { $player } значит «Я — { $character }».
 story-kept = За игрока { $player } теперь играет бот.
 story-returned = { $player } снова за столом.
-story-left-by = { $player } больше не за столом; на месте { $place } теперь играет бот.
-story-given = Модератор отдал боту место { $place } игрока { $player }.
+story-left-by = { $player } уходит; на месте { $place } теперь играет бот.
+story-given = Модератор отдал боту место игрока { $player } ({ $place }).
 story-joined = { $player } занимает место { $place }.
-story-cards-down = Карты лежат лицом вниз. Наденьте маски!
-story-replaced = { $player } занимает место { $place } вместо игрока { $other }: его предложил модератор.
+story-cards-down = Карты лежат рубашкой вверх. Наденьте маски!
+story-replaced = { $player } занимает место игрока { $other } ({ $place }) по предложению модератора.
 story-stopped = Игра остановлена.
-story-deserted = За столом никого не осталось: игра остановлена.
+story-deserted = За столом никого не осталось, и игра остановлена.
 
 story-title = ### Как было на самом деле ({ $page } из { $pages })
-story-dealt = **В начале**
-button-earlier = Раньше
+story-dealt = **Раздача**
+button-earlier = Назад
 button-later = Дальше
-story-not-yet = Как было на самом деле, можно узнать, когда игра закончится.
+story-not-yet = Терпение: вся правда — когда игра закончится.

@@ -1,2 +1,2 @@
 suspense-title = ### <:mask:> Маски долой…
-refuse-curtain = Маски снимаются… секунду!
+refuse-curtain = Маски вот-вот падут… секунду!
