@@ -1,7 +1,7 @@
 """What a picture shows, in words: said with it for whoever does not see it."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.render.context import HANDS
@@ -34,6 +34,7 @@ Named = Callable[[str], str]
 """How a name is written."""
 
 
+@lru_cache(maxsize=512)
 def describe(scene: Scene, words: Words) -> str:
     """All that a picture shows, in at most as many letters as Discord takes."""
     told = ""

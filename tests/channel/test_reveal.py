@@ -57,7 +57,7 @@ async def test_who_claimed_stands_alone_for_a_breath_then_the_cards_turn_over(
     assert is_masked(people[A])
     claims = newest(people[A]).text
     assert f"{people[A].name}: “I am the King!”" in claims
-    assert f"{people[B].name} claims it too." in claims
+    assert f"{people[B].name} objects." in claims
     assert people[C].name not in claims
     assert SHOWED not in people[A].sees()
     await hand.advance(BREATH)

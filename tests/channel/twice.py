@@ -43,7 +43,7 @@ async def same_room(
                 standin, database, clock, new_nonce, hesitate=some_pause, suspense=suspense
             ) as bot:
                 clock.tables = bot.tables
-                answer_before_drawing(bot)
+                answer_before_drawing(bot, clock)
                 draw_at_once(bot)
                 bot.client.router.private.readable_for = 0.0
                 bot.tables.new_id = lambda: f"game{next(ids):04d}"
@@ -51,10 +51,11 @@ async def same_room(
                 yield bot, guild, clock
 
 
-def answer_before_drawing(bot: Running) -> None:
+def answer_before_drawing(bot: Running, clock: HandClock) -> None:
     """Have whoever acts answered before the channel is drawn; else either may be first, as it happens.
 
-    Only who asked to see the table again is answered when it has been drawn.
+    Only who asked to see the table again is answered when it has been drawn. What several deadlines of one
+    moment bring about is drawn together, and what comes of one before the next of a later moment passes.
     """
     reconciler = bot.client.reconciler
     posts, idle_for = reconciler.posts, reconciler.idle_for
@@ -64,6 +65,8 @@ def answer_before_drawing(bot: Running) -> None:
         drawing = asyncio.current_task() in reconciler.painters.values()
         while drawing and len(asked := answering()) > len(watching):
             await asyncio.wait(asked, timeout=0.001)
+        if drawing:
+            await clock.settle()
         return await posts(game_id)
 
     async def watched(game_id: str) -> None:
@@ -71,6 +74,11 @@ def answer_before_drawing(bot: Running) -> None:
         await idle_for(game_id)
         watching.remove(game_id)
 
+    async def drawn() -> None:
+        await clock.settle()
+        await bot.settled()
+
+    clock.attend = drawn
     reconciler.posts = posts_later  # type: ignore[method-assign]
     reconciler.idle_for = watched  # type: ignore[method-assign]
 

@@ -85,7 +85,10 @@ def record_screens(language: Words) -> Iterator[tuple[str, Screen]]:
     picture = Picture("profile", scene, describe(scene, language))
     yield "profile", profile_screen(whole, 2**63, picture, language)
     newcomer = Standing(LONG_ID, games=1)
-    yield "profile newcomer", profile_screen(profile_of(newcomer)._replace(rank=None), 1, None, language)
+    new = profile_of(newcomer)._replace(rank=None)
+    scene = profile_scene(new, newcomer, "W" * 32, language)
+    picture = Picture("profile", scene, describe(scene, language))
+    yield "profile newcomer", profile_screen(new, 1, picture, language)
     yield "profile none", profile_screen(profile_of(None), 1, None, language)
     held = [HeldTitle(title, number % 2 == 0, MANY, CHARACTERS) for number, title in enumerate(Title)]
     yield "titles", titles_screen(held, language)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.discord_ui.commands.mentions import with_mentions
+from bot.pictures.description import LONGEST
 from bot.render.screen import Picker, Screen, Select
 from bot.text import FALLBACK, locales, words
 
@@ -20,6 +21,7 @@ def check(title: str, screen: Screen) -> None:
     assert sum(len(with_mentions(text, COMMAND_IDS)) for text in screen.texts) <= 4000, title
     assert 2 + len(screen.texts) + 2 * len(screen.selects) + 2 * len(screen.buttons) <= 40, title
     assert all(text.strip() for text in screen.texts), title
+    assert screen.picture is None or 0 < len(screen.picture.description) <= LONGEST, title
     ids = [one.id for one in (*screen.buttons, *screen.selects)]
     assert len(set(ids)) == len(ids), title
     for button in screen.buttons:

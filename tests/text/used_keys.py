@@ -68,6 +68,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "option-card-of{}": HAND_SUFFIXES,
     "option-your{}": HAND_SUFFIXES[1:],
     "{}-numbered": ("card-centre", "option-centre"),
+    "{}-own": ("choice-swap", "choice-feign"),
     "{}-declined": ("story", "story-late"),
     "{}-chose-player": ("story", "story-late"),
     "story-answer-{}": ("which-character", *OWN_NAMINGS),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ...game import View
 from ...game import events as e
-from ...game.view import Remembered
+from ...game.recollection import Remembered
 from .habits import Habit
 from .memory import TELLING, Memory
 

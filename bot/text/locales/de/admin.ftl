@@ -78,7 +78,7 @@ notes-not-allowed = An diesem Tisch wird aus dem Gedächtnis gespielt: Es gibt k
 permission-create_public_threads = Öffentliche Threads erstellen
 
 set-recommended = Empfohlen
-set-seven = Sieben, mit dem Narren
+set-seven = Sieben Karten, mit dem Narren
 set-label = { $set } ({ $counts } Spieler)
 counts-range = { $first } bis { $last }
 set-copies = { $character } ×{ $copies }
@@ -219,7 +219,7 @@ setting-channels-gone =
         [one] ein gelöschter Kanal
        *[other] { $count } gelöschte Kanäle
     }
-setting-role = Wer eröffnen darf
+setting-role = Wer Tische eröffnen darf
 setting-role-why = Die Rolle, die Tische eröffnen darf; mit *Server verwalten* geht es immer.
 setting-role-everyone = alle
 setting-role-gone = eine gelöschte Rolle
@@ -293,6 +293,7 @@ history-setting = { $setting }: von „{ $old }“ zu „{ $new }“
 history-channels = { $setting }: { $changes }
 history-channels-added = hinzugefügt: { $channels }
 history-channels-removed = entfernt: { $channels }
+history-channels-both = { $added }; { $removed }
 history-set-create = Set „{ $set }“ erstellt: { $new }
 history-set-import = Set „{ $set }“ importiert: { $new }
 history-set-edit = Set „{ $set }“ geändert, von { $old } zu { $new }

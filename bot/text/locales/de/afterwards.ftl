@@ -64,7 +64,10 @@ command-name-replay = wiederholung
 command-replay = Ein beendetes Spiel dieses Servers noch einmal ansehen, Schritt für Schritt
 command-replay-code = Der Code unter dem Ende des Spiels
 
-picture-recap = Das ganze Spiel, { $turns } Züge; jede Karte ist eine Linie durch die Plätze.
+picture-recap = Das ganze Spiel, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}; jede Karte ist eine Linie durch die Plätze.
 picture-recap-counts = Getauscht: { $real }-mal wirklich, { $pretended }-mal zum Schein. Ansagen: { $true } wahr, { $false } gelogen, { $contested } mit Widerspruch. Blicke: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).

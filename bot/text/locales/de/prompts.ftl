@@ -26,9 +26,9 @@ brings-parts = nimmt { $parts }
 brings-among = { $brief }: { $players }
 brings-nothing = { $brief } – im Moment nichts
 brings-fortune = { $got } gegen deine { $given }
-brings-victory = { $what } – und gewinnt!
+brings-victory = { $what } – und du gewinnst!
 brings-end = { $what } – und das Spiel endet
-brings-win = gewinnt auf der Stelle!
+brings-win = du gewinnst auf der Stelle!
 
 option-as-last-time = wie beim letzten Mal
 button-card = Meine Karte

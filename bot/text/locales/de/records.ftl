@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Bestenlisten: Profile, Ranglisten, Titel, Saisons, und die Wahl, nicht darin zu stehen.
 
 command-name-profile = profil
 command-name-player = gast

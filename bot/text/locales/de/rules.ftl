@@ -1,4 +1,4 @@
-# Pages of the rules for a number of players, alone or with a character.
+# Die Regeln für eine Anzahl von Spielern, allein oder mit einer Person.
 
 command-rules-players = Nur das, was bei so vielen Spielern gilt
 rules-players = { $players ->
@@ -13,7 +13,7 @@ rules-hands =
        *[other] Alle haben eine Karte und 6 Goldstücke.
     }
 
-# What is different about each character at a small table, after what it does.
+# Was für jede Person zu zweit oder zu dritt anders ist, nach ihrer Fähigkeit.
 small-claim = Leg beim Ansagen oder Widersprechen die Hand auf eine deiner Karten: Nur diese zählt.
 small-bishop = { $players ->
     [2] Zu zweit ist das dein Gegenüber.

@@ -13,9 +13,9 @@ command-name-players = joueurs
 command-name-code = code
 command-name-settings = réglages
 command-name-games = parties
-command-name-seat = siège
+command-name-seat = place
 command-name-game = partie
-command-name-place = place
+command-name-place = numéro
 command-name-member = membre
 command-name-people = personnes
 command-name-bar = exclure
@@ -76,7 +76,7 @@ notes-not-allowed = À cette table on joue de mémoire : il n’y a pas de note
 permission-create_public_threads = Créer des fils publics
 
 set-recommended = Recommandée
-set-seven = Sept, avec le Fou
+set-seven = Sept cartes, avec le Fou
 set-label = { $set } ({ $counts } joueurs)
 counts-range = { $first }–{ $last }
 set-copies = { $character } ×{ $copies }
@@ -200,7 +200,7 @@ setting-notes-why = Les joueurs peuvent-ils relire ce qu’ils ont vu et fait 
 setting-notes-true = permises
 setting-notes-false = pas permises
 setting-reveal = Suspense
-setting-reveal-why = Retenir son souffle un instant avant que les cartes se retournent.
+setting-reveal-why = Retenir son souffle un instant avant que les cartes soient révélées.
 setting-reveal-true = un instant de suspense
 setting-reveal-false = sans attendre
 setting-mentions = Mentions
@@ -216,7 +216,7 @@ setting-channels-gone = { $count ->
     [one] { $count } salon supprimé
    *[other] { $count } salons supprimés
 }
-setting-role = Qui peut ouvrir
+setting-role = Qui peut ouvrir une table
 setting-role-why = Le rôle qui peut ouvrir des tables. La permission *Gérer le serveur* suffit toujours.
 setting-role-everyone = tout le monde
 setting-role-gone = un rôle supprimé
@@ -289,6 +289,7 @@ history-setting = { $setting } : de « { $old } » à « { $new } »
 history-channels = { $setting } : { $changes }
 history-channels-added = ajout de { $channels }
 history-channels-removed = retrait de { $channels }
+history-channels-both = { $added } ; { $removed }
 history-set-create = a créé la combinaison « { $set } » : { $new }
 history-set-import = a importé la combinaison « { $set } » : { $new }
 history-set-edit = a modifié la combinaison « { $set } », de { $old } à { $new }

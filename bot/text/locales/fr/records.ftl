@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Palmarès : profils, classements, titres, saisons, et le choix de ne pas y figurer.
 
 command-name-profile = profil
 command-name-player = joueur

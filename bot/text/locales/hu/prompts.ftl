@@ -22,9 +22,9 @@ brings-parts = aranyat vesz el innen: { $parts }
 brings-among = { $brief }: { $players }
 brings-nothing = { $brief } – most semmit sem hoz
 brings-fortune = { $got } arany a te { $given } aranyadért
-brings-victory = { $what } – és nyer!
+brings-victory = { $what } – és nyersz!
 brings-end = { $what } – és vége a játéknak
-brings-win = azonnal nyer!
+brings-win = azonnal nyersz!
 
 option-as-last-time = mint legutóbb
 button-card = A lapom

@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Eredmények: profilok, ranglisták, címek, évadok, és hogy valaki kimaradhasson belőlük.
 
 command-name-profile = profil
 command-name-player = játékos

@@ -76,7 +76,7 @@ notes-not-allowed = Aan deze tafel wordt uit het hoofd gespeeld: er zijn geen no
 permission-create_public_threads = Openbare threads maken
 
 set-recommended = Aanbevolen
-set-seven = Zeven, met de Nar
+set-seven = Zeven kaarten, met de Nar
 set-label = { $set } ({ $counts } spelers)
 counts-range = { $first } t/m { $last }
 set-copies = { $character } ×{ $copies }
@@ -289,6 +289,7 @@ history-setting = { $setting }: van “{ $old }” naar “{ $new }”
 history-channels = { $setting }: { $changes }
 history-channels-added = toegevoegd: { $channels }
 history-channels-removed = weggehaald: { $channels }
+history-channels-both = { $added }; { $removed }
 history-set-create = maakte de set “{ $set }”: { $new }
 history-set-import = importeerde de set “{ $set }”: { $new }
 history-set-edit = wijzigde de set “{ $set }” van { $old } in { $new }

@@ -79,7 +79,7 @@ notes-not-allowed = За этим столом играют по памяти: �
 permission-create_public_threads = Создавать публичные ветки
 
 set-recommended = Рекомендованный
-set-seven = Семеро, с Шутом
+set-seven = Семь карт, с Шутом
 set-label = { $set } (для { $counts } игроков)
 counts-range = { $first }–{ $last }
 set-copies = { $character } ×{ $copies }
@@ -223,7 +223,7 @@ setting-channels-gone = { $count ->
     [few] { $count } удалённых канала
    *[many] { $count } удалённых каналов
 }
-setting-role = Кто может начинать
+setting-role = Кто может открыть стол
 setting-role-why = Роль, которая может открывать столы. Тот, у кого есть право *Управлять сервером*, может всегда.
 setting-role-everyone = все
 setting-role-gone = удалённая роль
@@ -297,6 +297,7 @@ history-setting = { $setting }: было «{ $old }», стало «{ $new }»
 history-channels = { $setting }: { $changes }
 history-channels-added = добавлено: { $channels }
 history-channels-removed = убрано: { $channels }
+history-channels-both = { $added }; { $removed }
 history-set-create = создан набор «{ $set }»: { $new }
 history-set-import = импортирован набор «{ $set }»: { $new }
 history-set-edit = изменён набор «{ $set }»: было { $old }, стало { $new }
