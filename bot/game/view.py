@@ -1,17 +1,19 @@
 """What a seat, or a spectator, may know; and imagined games built from nothing but that."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
 
 from .actions import ContestAnswer, PowerAnswer, SeatAction
-from .audience import redact_fields
+from .audience import redact, redact_fields
 from .characters import CHARACTERS
 from .course import Course
+from .events import Event, TurnBegan
 from .legal import actions_at
 from .powers import play
-from .recollection import Remembered, recall
+from .recollection import Remembered, is_public, recall
 from .state import Game, Pending, Table
 
 
@@ -49,6 +51,32 @@ def view(game: Game, seat: int | None) -> View:
     """What the seat may know of the game; all of its past once it is over."""
     past = recall(game.history, game.table.turn, seat, over=game.table.outcome is not None)
     return replace(glimpse(game, seat), history=past)
+
+
+class Onlookers:
+    """What every seat remembers of a game that goes on, so that no view goes through its past again."""
+
+    def __init__(self, game: Game) -> None:
+        self.turn = game.table.turn
+        self.moment = sum(is_public(event) for event in game.history)
+        self.seats = [list(view(game, seat).history) for seat in range(game.table.setup.layout.players)]
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Something more has happened."""
+        for event in events:
+            self.moment += is_public(event)
+            if isinstance(event, TurnBegan):
+                self.turn = event.turn
+            whole = Remembered(self.turn, event, self.moment)
+            is_open = redact(event, None) is event
+            for seat, remembered in enumerate(self.seats):
+                known = event if is_open else redact(event, seat)
+                if known is not None:
+                    remembered.append(whole if known is event else Remembered(self.turn, known, self.moment))
+
+    def view(self, game: Game, seat: int) -> View:
+        """What the seat may know of the game as it is now, which is not over."""
+        return replace(glimpse(game, seat), history=tuple(self.seats[seat]))
 
 
 def glimpse(game: Game, seat: int | None) -> View:

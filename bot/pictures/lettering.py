@@ -41,8 +41,8 @@ class Hand(Enum):
     FIGURE = (fontpkg_rubik, "Rubik[wght].ttf", 600)
 
 
-OTHER_SCRIPTS = Hand.FIGURE
-"""Has letters that the others lack."""
+OTHERS = (Hand.FIGURE, Hand.NAME)
+"""Have letters that the others lack, and the mark."""
 CONTENT: dict[Hand, bytes] = {}
 
 
@@ -68,7 +68,7 @@ def shows(hand: Hand, letter: str) -> bool:
 
 def hand_for(hand: Hand, letter: str) -> Hand | None:
     """The font that writes a letter, if there is one."""
-    return next((one for one in (hand, OTHER_SCRIPTS) if shows(one, letter)), None)
+    return next((one for one in (hand, *OTHERS) if shows(one, letter)), None)
 
 
 @lru_cache(maxsize=4096)

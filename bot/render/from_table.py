@@ -124,5 +124,6 @@ def context_for(
         deadline=None if table.deadline is None else int(table.deadline),
         half_time_over=table.is_half_time_over,
         notes=host_choices(table.options).notes,
+        banter=host_choices(table.options).banter,
         public=words(table.options.language),
     )

@@ -14,7 +14,7 @@ from bot.pictures import Scene, describe, digest, draw, palette
 from bot.pictures.deal import laid_out as laid_out_deal
 from bot.pictures.drawing import Gallery, drawn
 from bot.pictures.fitting import fitted
-from bot.pictures.lettering import MARK, Hand, drawable, runs
+from bot.pictures.lettering import MARK, Hand, drawable, runs, shows
 from bot.pictures.png import png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
@@ -208,6 +208,13 @@ def test_what_a_turn_brought_is_shown_when_the_next_begins() -> None:
 )
 def test_a_name_is_drawn_in_letters_that_exist(name: str, shown: str) -> None:
     assert drawable(name, Hand.NAME) == shown
+
+
+@pytest.mark.parametrize("hand", Hand)
+def test_letters_that_no_font_has_are_a_mark_and_no_box_bug(hand: Hand) -> None:
+    ((piece, used, _),) = runs(drawable("漢字", hand), hand)
+    assert piece == MARK
+    assert shows(used, MARK)
 
 
 def test_names_from_right_to_left_keep_their_direction() -> None:

@@ -80,6 +80,7 @@ def record_screens(language: Words) -> Iterator[tuple[str, Screen]]:
         season=ALL_TIME, seasons=1, page=0, pages=1, ranked=(), own=None, newcomers=(), automata=()
     )
     yield "ranking empty", ranking_screen(nobody, language)
+    yield "ranking unreviewed", ranking_screen(nobody._replace(order=Order.REVIEWS), language)
     whole = profile_of(STANDING)
     scene = profile_scene(whole, STANDING, "W" * 32, language)
     picture = Picture("profile", scene, describe(scene, language))

@@ -8,7 +8,7 @@ button-advice-on = Kérek tanácsot
 button-advice-off = Nem kérek tanácsot
 
 advice-line = -# Tanács: { $advice } · </mascarade advice>
-advice-early = A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
+advice-early = A többiek látják, melyik két lapot veszed az asztal alá, de azt soha, hogy mit teszel velük.
 advice-forced = Mindenki látta a lapodat. E kör után megint kételkedhetnek benne.
 advice-sure = Tudod, hogy te vagy { $character-the }.
 advice-not-looked = Már { $turns } köre nem nézted meg a lapodat.

@@ -79,7 +79,7 @@ help-text =
     - </mascarade replay> – újra megmutat egy befejezett játékot.
     - </mascarade stop> – győztes nélkül véget vet a játéknak.
     - </mascarade calls> – szóljon-e neked a játék, ha rád vár.
-    - </mascarade forget-me> – kivesz az összes befejezett játékból.
+    - </mascarade forget-me> – kivesz téged az összes befejezett játékból.
 
 help-automata = {"**"}A gépi játékosok** üres helyekre ülnek, és beugranak azok helyett, akik nincsenek itt. A *{ level-novice }* elfelejti a lapokat, és hasból blöfföl; a *{ level-regular }* követi a lapok útját, és az aranyra hajt; a *{ level-master }* előre is gondolkodik, és arcizma sem rezdül. Semmivel sem látnak többet, mint bárki más a helyükön.
 help-stand-ins = {"**"}A gépi játékosok** beugranak azok helyett, akik nincsenek itt. Semmivel sem látnak többet, mint bárki más a helyükön.

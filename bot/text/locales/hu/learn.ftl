@@ -13,7 +13,7 @@ learn-welcome =
     Mindenki álarcot visel, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya van, vége a bálnak, és a leggazdagabb nyer.
     -# Az első próba három gépi játékossal három perc. Csak te látod.
 learn-deal = > Mindenkinek 6 aranya és egy lapja van; még kettő középen fekszik. Ezt jegyezd meg: középen az 1. lap a Boszorkány. Aztán fel az álarcokkal!
-learn-swap = > Az első négy körben csak cserélni lehet – vagy nem. Vedd az asztal alá középről a Boszorkányt, és cseréld meg a lapoddal. A többiek látják, melyik lapokat veszed el, de azt soha, hogy mit teszel velük.
+learn-swap = > Az első négy körben csak cserélni lehet – vagy nem. Vedd az asztal alá középről a Boszorkányt, és cseréld meg a lapoddal. A többiek látják, melyik két lapot veszed oda, de azt soha, hogy mit teszel velük.
 learn-peek = > { $right } az imént az asztal alá vette a lapodat. Csere – vagy nem? Mostantól titokban meg is nézheted a lapodat, vagy bejelenthetsz egy karaktert. Nézd csak meg: még te vagy a Boszorkány?
 learn-peeked = > Még mindig te vagy a Boszorkány: { $right } csak színlelte a cserét. Ez volt a köröd, és senki más nem tudja, mit láttál.
 learn-pass = > „Én vagyok a Király!” Ehhez nem kell lapot mutatni. Aki vétóz, azt állítja, hogy ő a Király, és 1 aranyat fizet, ha nem az. Te a Boszorkány vagy, úgyhogy passzolj.

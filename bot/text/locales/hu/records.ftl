@@ -27,13 +27,14 @@ profile-refuse-hidden = Ez a vendég nem veszi le az álarcát: a profilja rejtv
 profile-refuse-bot = A gépi játékosoknak nincs profiljuk; </mascarade ranking> elárulja, milyen jók.
 records-counting = -# Íródik a nagykönyv: { $games } játékból { $counted } már benne van.
 
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 record-wins = { $wins } győzelem
 record-lies = { $lies } elhitt hazugság
 record-review = 100-ból { $figure }
 
 ranking-title = ## { $by } – { $season }
 ranking-note = -# zárójelben a játékok száma
+ranking-note-reviewed = -# zárójelben a végiggondolt játékok száma
 ranking-all-time = örökranglista
 ranking-season = { $season }. évad
 ranking-by-mu = Értékszám
@@ -43,6 +44,7 @@ ranking-by-review = Az esték értékelése
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Te: { $line }
 ranking-nobody = Még senkinek sincs helyezése: { $games } beszámító játék kell hozzá.
+ranking-nobody-reviewed = Még nincs mit rangsorolni: a döntéseket akkor mérlegelem, ha valaki egy játék után megkérdezi: *{ button-review }*
 ranking-newcomers = -# Újoncok, { $games } játéknál kevesebbel: { $people }
 ranking-more = még { $count }
 ranking-automata = -# Gépi játékosok, akikhez mérheted magad: { $automata }

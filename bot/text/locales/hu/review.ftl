@@ -38,5 +38,5 @@ graph-truly = ahogy valóban volt
 graph-seemingly = ahogy az asztal látta
 graph-axis = kör
 graph-described = { $title }, a lapok valódi helye szerint:
-graph-fate = { $player }: az elején { $first }%, legfeljebb { $most }%, a végén { $last }%.
+graph-fate = { $player }: az elején { $first }%, a csúcson { $most }%, a végén { $last }%.
 graph-turning = Fordulópontok (kör): { $turns }.

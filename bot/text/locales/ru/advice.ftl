@@ -8,7 +8,7 @@ button-advice-on = Советуйте мне
 button-advice-off = Спасибо, без советов
 
 advice-line = -# Совет: { $advice } · </mascarade advice>
-advice-early = Другие видят, какие карты вы берёте, но не что вы с ними делаете.
+advice-early = Другие видят, какие карты вы берёте, но не видят, что вы с ними делаете.
 advice-forced = Вашу карту видели все. После этого хода они снова смогут сомневаться.
 advice-sure = Вы знаете, кто вы: { $character }.
 advice-not-looked = { $turns ->
