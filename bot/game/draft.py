@@ -5,8 +5,9 @@ from typing import Self
 import msgspec
 
 from .actions import ContestAnswer
+from .history import History
 from .questions import Question
-from .state import Announcement, Game, History, Outcome, Pending, Setup, Table
+from .state import Announcement, Game, Outcome, Pending, Setup, Table
 
 
 class Draft(msgspec.Struct, gc=False):

@@ -11,21 +11,10 @@ from . import events as e
 from .actions import Contest
 from .draft import Draft
 from .errors import BrokenLog
+from .history import History
 from .places import layout_of
 from .questions import HearContests, Memorise, TakeTurn, UsePower
-from .state import (
-    BANK,
-    COURT,
-    RULES_VERSION,
-    Announcement,
-    Claim,
-    Game,
-    History,
-    Outcome,
-    Pending,
-    Setup,
-    Table,
-)
+from .state import BANK, COURT, RULES_VERSION, Announcement, Claim, Game, Outcome, Pending, Setup, Table
 
 
 def fold(log: Iterable[e.Event]) -> Game:

@@ -8,7 +8,7 @@ import msgspec
 
 from .audience import Audience, Guarded, redact
 from .events import Event, SeatKept, SeatReturned, TurnBegan
-from .state import PAGE, History
+from .history import PAGE, History
 
 Keeping = SeatKept | SeatReturned
 REMEMBERED = 8192

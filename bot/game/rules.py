@@ -90,8 +90,7 @@ def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
         act_as_table(course, action)
     else:
         raise IllegalAction(Reason.NOT_AN_OPTION)
-    events = tuple(course.events)
-    return course.freeze(course.before.add(events)), events
+    return course.finish()
 
 
 def close_contest(game: Game, contests: Iterable[Contest]) -> tuple[Game, tuple[e.Event, ...]]:

@@ -1,14 +1,12 @@
-"""The table as everyone sees it, and the game with its secrets and its past."""
+"""The table as everyone sees it, and the game with its secrets."""
 
-from collections.abc import Iterator
 from enum import StrEnum
-from itertools import chain
-from typing import overload
 
 import msgspec
 
 from .actions import ContestAnswer, PowerAnswer
 from .audience import Guarded
+from .history import History
 from .places import Layout
 from .questions import HearContests, Question
 
@@ -19,8 +17,6 @@ ANSWERS_WAIT = 2
 BANK = -1
 COURT = -2
 """Where gold lies when it is no seat's, counted from the end; seats are numbered from 0."""
-PAGE = 16
-"""So many events of the past are kept together."""
 
 
 class ContestMode(StrEnum):
@@ -118,35 +114,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def awaited(self) -> tuple[int, ...]:
         """The seats that, as far as everyone can see, have not answered the present question."""
         return () if self.question is None else self.question.awaited
-
-
-class History(msgspec.Struct, frozen=True, gc=False):
-    """Every event so far, as a sequence; kept in pages, so that a few more do not copy them all."""
-
-    pages: tuple[tuple[Guarded, ...], ...] = ()
-    """Full pages."""
-    page: tuple[Guarded, ...] = ()
-    """The page being written, never full."""
-
-    def add(self, events: tuple[Guarded, ...]) -> "History":
-        """The history with some more events."""
-        pages, page = self.pages, self.page + events
-        while len(page) >= PAGE:
-            pages, page = (*pages, page[:PAGE]), page[PAGE:]
-        return History(pages, page)
-
-    def __len__(self) -> int:
-        return len(self.pages) * PAGE + len(self.page)
-
-    def __iter__(self) -> Iterator[Guarded]:
-        return chain(chain.from_iterable(self.pages), self.page)
-
-    @overload
-    def __getitem__(self, index: int) -> Guarded: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Guarded, ...]: ...
-    def __getitem__(self, index: int | slice) -> Guarded | tuple[Guarded, ...]:
-        return tuple(self)[index]
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):

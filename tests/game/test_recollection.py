@@ -10,9 +10,9 @@ from bot.game import ContestMode, Game, view
 from bot.game.actions import KeepSeat, ReturnSeat
 from bot.game.audience import Audience, redact
 from bot.game.events import Event, SeatKept, SeatReturned, TurnBegan
+from bot.game.history import PAGE, History
 from bot.game.recollection import Remembered, keepings, moment_at
 from bot.game.rules import step
-from bot.game.state import PAGE, History
 
 from .playing import choose, deal, seeds
 

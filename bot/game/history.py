@@ -1,0 +1,40 @@
+"""What has happened so far, in pages."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import overload
+
+import msgspec
+
+from .audience import Guarded
+
+PAGE = 16
+
+
+class History(msgspec.Struct, frozen=True, gc=False):
+    """Every event so far, as a sequence; kept in pages, so that a few more do not copy them all."""
+
+    pages: tuple[tuple[Guarded, ...], ...] = ()
+    """Full pages."""
+    page: tuple[Guarded, ...] = ()
+    """The page being written, never full."""
+
+    def add(self, events: tuple[Guarded, ...]) -> "History":
+        """The history with some more events."""
+        pages, page = self.pages, self.page + events
+        while len(page) >= PAGE:
+            pages, page = (*pages, page[:PAGE]), page[PAGE:]
+        return History(pages, page)
+
+    def __len__(self) -> int:
+        return len(self.pages) * PAGE + len(self.page)
+
+    def __iter__(self) -> Iterator[Guarded]:
+        return chain(chain.from_iterable(self.pages), self.page)
+
+    @overload
+    def __getitem__(self, index: int) -> Guarded: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Guarded, ...]: ...
+    def __getitem__(self, index: int | slice) -> Guarded | tuple[Guarded, ...]:
+        return tuple(self)[index]
