@@ -124,6 +124,15 @@ async def test_a_game_under_way_is_only_replaced_when_that_is_meant(bot: Running
         assert "is gone" in foreign.text
 
 
+async def test_a_second_click_at_once_shows_the_game_as_it_is_by_then_bug(bot: Running, guild: Guild) -> None:
+    # It showed the deal again, with a button that was over.
+    anna = guild.member("Anna")
+    await anna.slash("mascarade practice", players=4)
+    shown = anna.sees().messages[-1]
+    await asyncio.gather(*(anna.click("Ready", on=shown) for _ in range(3)))
+    assert "Ready" not in labels(anna.sees().messages[-1])
+
+
 async def test_a_day_later_it_is_gone_and_forgetting_takes_it_at_once(
     timed_bot: Running, guild: Guild, hand: HandClock
 ) -> None:

@@ -213,6 +213,7 @@ async def test_nobody_can_tell_the_cards_before_they_turn_over(tmp_path: Path) -
 
     runs = await play_twice(tmp_path, script, suspense=suspense)
     runs.same("masked", B, C, D, MODERATOR)
+    runs.counted_alike("masked")
     runs.told("shown", B, C, D, MODERATOR)
 
 
@@ -246,6 +247,7 @@ async def test_nobody_can_tell_the_end_before_the_cards_turn_over(tmp_path: Path
 
     runs = await play_twice(tmp_path, script, suspense=suspense)
     runs.same("masked", 0, 1, 2, 3)
+    runs.counted_alike("masked")
     runs.told("shown", 0, 1, 2, 3)
 
 

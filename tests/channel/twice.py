@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 
+from bot.discord_ui.interactions import replies
 from bot.playground import Clock, Guild, Member, Standin
 from bot.render.screen import Picture
 from bot.store import Post
@@ -22,6 +24,8 @@ from .conftest import Running, answering, running_bot, some_pause
 
 TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
 """How names of metrics end that depend on how fast the machine is at the moment."""
+UNHURRIED = 60.0
+"""Seconds until the bot asks for more time; sooner it would on a slow machine, by chance."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
 Bytes = list[tuple[str, bytes, tuple[bytes, ...]]]
 """Events, what they say, and the pictures that came along."""
@@ -36,7 +40,7 @@ async def same_room(
     async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
         standin.world.file_key = "the same"
         standin.messages.attachments.url = "https://files.example"
-        with standin.pointing_discord_here():
+        with standin.pointing_discord_here(), patch.object(replies, "DEFER_AFTER", UNHURRIED):
             guild, clock = standin.guild("Court"), HandClock(START.timestamp())
             new_nonce = lambda: f"nonce{next(nonces)}"  # noqa: E731
             async with running_bot(

@@ -69,6 +69,7 @@ from bot.tables.deadlines import lobby_deadline
 from bot.text import Words, locales, words
 
 from .admin_screens import admin_screens
+from .banter_screens import banter_screens
 from .learning_screens import learning_screens
 from .own_screens import own_screens
 from .record_screens import record_screens
@@ -182,6 +183,7 @@ def screens(
     for some in (ORDER[:6], ORDER[6:]):
         yield "rules in a picture", Screen((), picture=sheet_picture(language, some))
     yield from short_screens(language, NAMES[names])
+    yield from banter_screens(language, NAMES[names][0])
     yield from own_screens(language, NAMES[names][0], lobby(names, 13))
     yield from learning_screens(language, NAMES[names])
     yield from record_screens(language)

@@ -95,9 +95,7 @@ ALONE = (
     "choice-peek",
     "contest-heard-protected",
     "fact-curious",
-    "fact-faces",
     "fact-honest",
-    "fact-loss",
     "fact-pretender",
     "history-season-begin",
     "lobby-started",
@@ -114,7 +112,6 @@ ALONE = (
     "advice-unseen-swap",
     "contest-clockwise-unhurried",
     "learn-not-now",
-    "learn-story",
 )
 """Texts that no screen made here shows."""
 

@@ -363,6 +363,8 @@ class Reconciler:
 
     async def message_gone(self, message_id: int) -> None:
         """A message was deleted by somebody: its game is drawn anew, but nobody is called a second time."""
+        if message_id in self.brush.deleting:
+            return
         post = await self.store.post_of(message_id)
         if post is None:
             return

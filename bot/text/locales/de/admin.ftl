@@ -60,8 +60,8 @@ admin-refuse-value = Diesen Wert kann die Einstellung nicht haben.
 start-refuse-barred = Die Moderation hat dich auf diesem Server von Spielen ausgeschlossen.
 start-refuse-channel = In diesem Kanal wird nicht gespielt. Spiel hier: { $channels }.
 start-refuse-channels-gone = Die Kanäle, in denen gespielt werden darf, wurden gelöscht. Die Moderation kann mit </mascarade-admin settings> andere wählen.
-start-refuse-role = Auf diesem Server darf nur { $role } Spiele eröffnen.
-start-refuse-role-gone = Die Rolle, die auf diesem Server Spiele eröffnen darf, wurde gelöscht. Die Moderation kann mit </mascarade-admin settings> eine andere wählen.
+start-refuse-role = Auf diesem Server darf nur { $role } Tische eröffnen.
+start-refuse-role-gone = Die Rolle, die auf diesem Server Tische eröffnen darf, wurde gelöscht. Die Moderation kann mit </mascarade-admin settings> eine andere wählen.
 start-refuse-games =
     { $most ->
         [one] Auf diesem Server läuft immer nur ein Spiel. Warte, bis es zu Ende ist.

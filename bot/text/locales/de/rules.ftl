@@ -9,7 +9,7 @@ rules-players = { $players ->
 rules-hands =
     { $hands ->
         [3] Alle haben drei Karten – links, rechts und eine geschützte – und 6 Goldstücke. Tausche deine linke oder rechte Karte mit einer anderen von dir oder mit der linken oder rechten deines Gegenübers. Anschauen darfst du jede deiner Karten. Ansagen kannst du mit links oder rechts, widersprechen mit jeder der drei. Nur diese Karte zählt.
-        [2] Alle haben zwei Karten, links und rechts, und 6 Goldstücke. Tausche eine davon mit deiner anderen oder mit irgendeiner deiner Mitspieler. Schau eine an, sag mit einer an oder widersprich mit einer: Nur diese Karte zählt.
+        [2] Alle haben zwei Karten, links und rechts, und 6 Goldstücke. Tausche eine davon mit deiner anderen oder mit irgendeiner Karte deiner Mitspieler. Schau eine an, sag mit einer an oder widersprich mit einer: Nur diese Karte zählt.
        *[other] Alle haben eine Karte und 6 Goldstücke.
     }
 

@@ -116,7 +116,7 @@ help-time = {"**"}When time runs out**, you swap nothing, contest nothing, and w
 ## The pages of /mascarade rules, and of the button “The rules”.
 
 # $page, $pages (numbers): this page, and how many there are.
-rules-title = ## How to play Mascarade ({ $page } of { $pages })
+rules-title = ## The rules ({ $page } of { $pages })
 rules-deal = Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, the leftover cards lie in the centre of the table.
 rules-turns =
     {"**"}The first four turns** are only for *swapping – or not*. After that you do one of three things on your turn:

@@ -85,7 +85,7 @@ help-automata = {"**"}Les automates** (des bots) occupent les places vides et re
 help-stand-ins = {"**"}Les automates** (des bots) remplacent les absents. Un automate ne voit rien de plus que quiconque à sa place.
 help-time = {"**"}Quand le temps est écoulé**, le tour se passe sans échange, l’annonce n’est pas contestée, et rien de facultatif ne se fait. L’Évêque prend au premier des plus riches, dans le sens horaire ; l’Inquisiteur désigne son voisin de gauche ; qui doit lui répondre dit « Juge » ; l’Espionne regarde la carte de son voisin de gauche ; personne n’échange. Quand tout le monde répond à la fois, tu peux changer d’avis jusqu’à ce que toutes les réponses soient là ou que le temps soit écoulé.
 
-rules-title = ## Comment joue-t-on à Mascarade ? ({ $page } sur { $pages })
+rules-title = ## Les règles ({ $page } sur { $pages })
 rules-deal = Chacun commence avec 6 pièces d’or et une carte personnage. D’abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n’est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
 rules-turns =
     Pendant **les quatre premiers tours**, on ne fait qu’*échanger – ou pas*. Ensuite, à ton tour, tu fais une chose parmi trois :

@@ -16,6 +16,6 @@ advice-win = Ha most elhiszik, hogy te vagy { $character-the }, nyersz.
 advice-gain = Most { $character-the } { gold.acc } hozhatna.
 advice-contest = Tudod, hogy te vagy { $character-the }.
 advice-no-contest = Tudod, hogy valaki más vagy, és a téves vétó ára { gold }.
-advice-doubt = Nem lehetsz biztos benne, ki vagy, és a téves vétó ára { gold }.
+advice-doubt = Biztos vagy benne, ki vagy? A téves vétó ára { gold }.
 advice-richest = A leggazdagabb: { $player }, { gold.with }.
 advice-unseen-swap = Csak te fogod tudni, volt-e csere.

@@ -118,7 +118,7 @@ button-privacy-hide = Rejts el
 button-privacy-show = Mutass meg
 
 season-first = Az első évad az első játék óta tart.
-season-since = { $season }. évad: { $at } óta tart.
+season-since = { $season }\. évad: { $at } óta tart.
 season-confirm = Kezdődjön az új, { $next }. évad a legközelebb véget érő játékkal? Az értékszámok közelednek egymáshoz, de semmi sem törlődik.
 button-season = { $season }. évad kezdése
 season-already = Az új, { $season }. évad épp most kezdődött.
@@ -130,7 +130,7 @@ profile-played = {"**"}{ $games }** játék, **{ $wins }** győzelem
 profile-share = {"**"}{ $share }%**, egyenlő eséllyel { $fair }% volna
 profile-rating = Értékszám: **{ $rating }**, helyezés: { $rank }/{ $people }
 profile-rating-newcomer = Értékszám: **{ $rating }**, helyezés még { $games } játék után
-profile-season = { $season }. évad: **{ $rating }**, { $games } játék után
+profile-season = { $season }\. évad: **{ $rating }**, { $games } játék után
 profile-claims = Igaz bejelentés: **{ $share }%** ({ $count } közül)
 profile-lies = elhitt hazugság: **{ $share }%** ({ $count } közül)
 profile-contests = jogos vétó: **{ $share }%** ({ $count } közül)

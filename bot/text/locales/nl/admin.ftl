@@ -85,7 +85,7 @@ someone = iemand
 problem-required_missing = { $character-the } ontbreekt
 problem-too_little_gold = { $actual ->
     [0] { $cards ->
-        [1] de enige kaart levert geen goud van de bank op; dat moet er minstens { $needed } doen
+        [1] de enige kaart levert geen goud van de bank op; er is er { $needed } nodig
        *[other] geen van de { $cards } kaarten levert goud van de bank op; er zijn er { $needed } nodig
     }
     [one] maar { $actual } van de { $cards } kaarten levert goud van de bank op; er zijn er { $needed } nodig
@@ -254,7 +254,7 @@ admin-never = Alles blijft zoals het is.
 seat-choice = Plaats { $place }: { $player }
 seat-given-automaton = Op plaats { $place } speelt nu een bot. De tafel weet ervan.
 seat-offered = Het aanbod ligt op tafel; de plaats is overgenomen zodra { $name } ja zegt.
-seat-refuse-no-such-seat = Die plaats is er niet aan die tafel.
+seat-refuse-no-such-seat = Die plaats bestaat niet aan die tafel.
 seat-refuse-not-absent = Die speler is niet afwezig: er is de laatste tijd niets gemist.
 seat-refuse-automaton = Daar speelt al een bot.
 seat-refuse-you-play = Je hebt zelf in dit spel gezeten, dus moet een andere moderator beslissen.
@@ -310,8 +310,8 @@ history-seat-declined = sloeg plaats { $place } van { $player } in { $channel } 
 forget-confirm = Alles wissen wat over deze server is opgeslagen: instellingen, sets, de lijst van uitgesloten mensen, dit logboek en alle spellen? Spellen die bezig zijn, worden gestopt. Dit kan niet ongedaan worden gemaakt.
 forget-done = { $games ->
     [0] Alles over deze server is gewist.
-    [one] Alles over deze server is gewist, ook één spel.
-   *[other] Alles over deze server is gewist, ook { $games } spellen.
+    [one] Alles over deze server is gewist, waaronder één spel.
+   *[other] Alles over deze server is gewist, waaronder { $games } spellen.
 }
 forget-me-confirm = Jou uit alle afgelopen spellen halen, op elke server? Je heet daar dan “{ someone }”, en dat is niet terug te draaien. Spellen die nog open zijn, blijven zoals ze zijn: vraag het opnieuw als ze zijn afgelopen. Berichten die er al staan, kunnen je naam houden, en wat moderators hebben genoteerd blijft bij hun server.
 forget-me-done = { $games ->

@@ -20,6 +20,6 @@ advice-win = Если вам сейчас поверят, что вы { $charact
 advice-gain = Сейчас { $character } может взять { gold.acc }.
 advice-contest = Вы знаете, кто вы: { $character }.
 advice-no-contest = Вы знаете, что вы кто-то другой, а оспорить зря стоит { gold.acc }.
-advice-doubt = Вы не можете быть уверены, кто вы, а оспорить зря стоит { gold.acc }.
+advice-doubt = Вы точно знаете, кто вы? Оспорить зря стоит { gold.acc }.
 advice-richest = Богаче всех { $player }: { gold }.
 advice-unseen-swap = Только вы будете знать, поменялись ли карты.
