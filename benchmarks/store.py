@@ -34,6 +34,7 @@ from bot.tables.tables import Tables
 
 PLAYERS = 4
 LOADED = 150
+INSERT_GAME = "INSERT INTO games (id, guild_id, channel_id, status, created, rules, settings) VALUES"
 Script = list[tuple[Action, list[tuple[str, str]]]]
 """A game's actions, each with the events it brings about, encoded."""
 
@@ -67,7 +68,7 @@ def bare(file: Path, games: list[tuple[tuple[str, ...], Script]], moves: int) ->
             _, actions = games[made % len(games)]
             game_id, version = f"bare{made}", 0
             game = (game_id, -made - 1)
-            db.execute("INSERT INTO games VALUES (?, 1, ?, 'playing', 0, 1, '{}', NULL, 0, NULL)", game)
+            db.execute(f"{INSERT_GAME} (?, 1, ?, 'playing', 0, 1, '{{}}')", game)
             for index, (_, events) in enumerate(actions):
                 db.execute("BEGIN")
                 rows = [(game_id, version + offset, *event, 0.0) for offset, event in enumerate(events)]
@@ -93,7 +94,7 @@ def bare_postgres(conninfo: str, games: list[tuple[tuple[str, ...], Script]], mo
             _, actions = games[made % len(games)]
             game_id, version = f"bare{made}", 0
             game = (game_id, -made - 1)
-            db.execute("INSERT INTO games VALUES (%s, 1, %s, 'playing', 0, 1, '{}', NULL, 0, NULL)", game)
+            db.execute(f"{INSERT_GAME} (%s, 1, %s, 'playing', 0, 1, '{{}}')", game)
             for index, (_, events) in enumerate(actions):
                 with db.transaction(), db.cursor() as cursor:
                     rows = [(game_id, version + offset, *event, 0.0) for offset, event in enumerate(events)]

@@ -9,8 +9,6 @@ from .events import (
     ContestAnswered,
     ContestClosed,
     PowerGranted,
-    StandingPassEnded,
-    StandingPassGiven,
     TimedOut,
 )
 from .questions import HearContests
@@ -24,21 +22,11 @@ def open_question(course: Course) -> HearContests:
     return question
 
 
-def answer_contest(course: Course, answer: ContestAnswer) -> bool:
-    """Take a seat's answer; True when all answers are known."""
-    if answer.by in course.standing:
-        course.happen(StandingPassEnded(answer.by))
-    return take(course, answer)
-
-
-def pass_until_turn(course: Course, seat: int) -> bool:
-    """Take a pass now and until the seat's next turn; True when all answers are known."""
-    course.happen(StandingPassGiven(seat))
-    return take(course, Pass(seat))
-
-
 def take(course: Course, answer: ContestAnswer) -> bool:
-    """Hear an answer, or put it aside until it is heard; True when all answers are known."""
+    """Hear an answer, or put it aside until it is heard; True when all answers are known.
+
+    By earlier rules nobody waits for those who stand on a pass.
+    """
     seat, question = answer.by, open_question(course)
     if question.asked is not None:
         if seat != question.asked:
@@ -50,21 +38,15 @@ def take(course: Course, answer: ContestAnswer) -> bool:
         seal(course, answer)
     else:
         course.happen(ContestAnswered(seat, answer))
-    return is_complete(course)
-
-
-def is_complete(course: Course) -> bool:
-    """Whether nobody is awaited; by earlier rules nobody waits for those who stand on a pass."""
     missing = open_question(course).awaited
     if course.setup.rules >= ANSWERS_WAIT:
         return not missing
-    return len(missing) <= len(course.standing) and all(seat in course.standing for seat in missing)
+    return all(seat in course.standing for seat in missing)
 
 
 def said_ahead(game: Game | Course, seat: int) -> ContestAnswer | None:
     """The answer of a seat that is not known to everyone yet: one that was lodged, or a standing pass."""
-    answer = game.sealed[seat]
-    return Pass(seat) if answer is None and seat in game.standing else answer
+    return game.sealed[seat] or (Pass(seat) if seat in game.standing else None)
 
 
 def give(course: Course, seat: int) -> bool:

@@ -9,14 +9,13 @@ from .state import Game
 class Course(Draft, gc=False):
     """Collects the events of one decision and applies each as it happens."""
 
-    events: list[Event] = []  # noqa: RUF012
+    events: tuple[Event, ...] = ()
 
     def happen(self, event: Event) -> None:
         """Record a fact and apply it."""
         APPLY[type(event)](self, event)
-        self.events.append(event)
+        self.events += (event,)
 
     def finish(self) -> tuple[Game, tuple[Event, ...]]:
         """The game that remembers all this, and the events."""
-        events = tuple(self.events)
-        return self.freeze(self.before.add(events)), events
+        return self.freeze(self.before.add(self.events)), self.events

@@ -24,7 +24,7 @@ from .actions import (
     TimeOut,
 )
 from .characters import CHARACTERS
-from .contest import answer_contest, close, give, hear_lodged, pass_for_absent, pass_until_turn
+from .contest import close, give, hear_lodged, pass_for_absent, take
 from .course import Course
 from .errors import IllegalAction, Reason
 from .legal import legal_actions, refusal, well_formed
@@ -194,13 +194,16 @@ def announce(course: Course, action: Announce) -> None:
 
 def reply(course: Course, action: ContestAnswer) -> None:
     """A seat contests, or passes (RULES 5.1)."""
-    if answer_contest(course, action):
+    if action.by in course.standing:
+        course.happen(e.StandingPassEnded(action.by))
+    if take(course, action):
         resolve(course)
 
 
 def pass_on(course: Course, action: PassUntilTurn) -> None:
     """A seat passes, and will until its next turn."""
-    if pass_until_turn(course, action.by):
+    course.happen(e.StandingPassGiven(action.by))
+    if take(course, Pass(action.by)):
         resolve(course)
 
 

@@ -8,7 +8,6 @@ from sqlalchemy import Connection, insert, select, update
 from bot.store.models import games, guilds
 from bot.store.record_models import record_books
 from bot.tables import Seated
-from bot.tables.curtain import told_events
 
 from .counting import CountingSettings, counts
 from .entries import EndedGame, Entry
@@ -34,7 +33,7 @@ def count_at_end(connection: Connection, table: Seated) -> None:
                 table.channel_id,
                 finished,
                 table.options.more,
-                facts_of(told_events(table), table.sittings),
+                facts_of(table.told_events(), table.sittings),
             )
             count_game(connection, ended)
         savepoint.commit()

@@ -16,7 +16,7 @@ from bot.store import NotStored, Store
 from bot.store.models import events, games, sittings
 from bot.store.record_models import PROJECTION, record_books, record_seats
 from bot.tables import Options
-from bot.tables.rows import sitting_of
+from bot.tables.reading import sitting_of
 
 from .entries import EndedGame
 from .facts import facts_of

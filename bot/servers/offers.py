@@ -6,8 +6,7 @@ import msgspec
 
 from bot.slots import OFFER, slot_of
 from bot.tables import Seated
-from bot.tables.changes import Move
-from bot.tables.moves import sit_down
+from bot.tables.moves import Move, sit_down
 
 
 class OfferState(StrEnum):

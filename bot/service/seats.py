@@ -19,8 +19,7 @@ from bot.servers.offers import (
 )
 from bot.servers.stored_offers import Offers
 from bot.tables import PostIntent, Seated
-from bot.tables.changes import Move
-from bot.tables.moves import give_to_automaton
+from bot.tables.moves import Move, give_to_automaton
 
 from .admission import Admission
 from .callers import Caller

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from .errors import Conflict, Fenced, NotStored, Unavailable, reason
-from .writes import Write, merged
+from .writes import ORDER, Write
 
 log = logging.getLogger(__name__)
 
@@ -114,14 +114,16 @@ class Writer:
     # In the writer's thread
 
     def transact(self, works: Sequence[Work]) -> None:
-        """Do all works in one transaction."""
+        """Do all works in one transaction: each statement once with the rows of all, then what follows."""
         if self.connection is None:
             self.connection = self.engine.connect()
+        writes = [work for work in works if isinstance(work, Write)]
         with self.connection.begin():
             if self.fence is not None:
                 self.fence(self.connection)
-            for statement, rows in merged(work for work in works if isinstance(work, Write)):
-                self.connection.execute(statement, rows)
+            for statement in ORDER:
+                if rows := [row for write in writes for row in write.rows.get(statement, ())]:
+                    self.connection.execute(statement, rows)
             for work in works:
                 for further in work.then if isinstance(work, Write) else (work,):
                     further(self.connection)

@@ -1,6 +1,6 @@
 """The statements that change the database, and a write: rows for some of them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import (
@@ -153,12 +153,3 @@ class Write:
     def add(self, statement: Executable, row: Row) -> None:
         """Have the statement run for a row."""
         self.rows.setdefault(statement, []).append(row)
-
-
-def merged(writes: Iterable[Write]) -> list[tuple[Executable, list[Row]]]:
-    """The statements of several writes, each once with all its rows, in the order in which they run."""
-    together: dict[Executable, list[Row]] = {}
-    for write in writes:
-        for statement, rows in write.rows.items():
-            together.setdefault(statement, []).extend(rows)
-    return [(statement, together[statement]) for statement in ORDER if statement in together]

@@ -39,7 +39,7 @@ def attendance_of(game: Game, log: Iterable[Event]) -> Attendance:
 
 
 def attend(attendance: Attendance, event: Event) -> Attendance:
-    """The attendance after one more fact."""
+    """The attendance after one more fact; who answers a contest spoke for themselves, unless time was up."""
     match event:
         case e.TimedOut(seats=seats):
             return timed_out(attendance, seats)
@@ -49,8 +49,10 @@ def attend(attendance: Attendance, event: Event) -> Attendance:
             return ask(attendance, Asking.POWER, choice.by)
         case e.Announced():
             return ask(attendance, Asking.CONTEST, -1)
-        case e.ContestAnswered(by=seat) | e.AnswerHeard(by=seat):
-            return answered_contest(attendance, seat)
+        case e.ContestAnswered(by=seat) | e.AnswerHeard(by=seat) if seat in attendance.missing:
+            return replace(attendance, missing=tuple(other for other in attendance.missing if other != seat))
+        case e.ContestAnswered(by=seat) | e.AnswerHeard(by=seat) if attendance.contest_misses[seat]:
+            return replace(attendance, contest_misses=put(attendance.contest_misses, seat, 0))
         case e.SeatKept(seat=seat) | e.SeatReturned(seat=seat):
             return replace(
                 attendance,
@@ -82,12 +84,3 @@ def ask(attendance: Attendance, asking: Asking, seat: int) -> Attendance:
     if asked >= 0 and asked not in attendance.missing:
         misses = put(misses, asked, 0)
     return replace(attendance, misses=misses, asking=asking, asked=seat, missing=())
-
-
-def answered_contest(attendance: Attendance, seat: int) -> Attendance:
-    """A seat spoke for itself, unless this is the pass that a time-out decided."""
-    if seat in attendance.missing:
-        return replace(attendance, missing=tuple(other for other in attendance.missing if other != seat))
-    if attendance.contest_misses[seat] == 0:
-        return attendance
-    return replace(attendance, contest_misses=put(attendance.contest_misses, seat, 0))

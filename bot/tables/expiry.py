@@ -14,7 +14,6 @@ from bot.game import GiveAnswer
 from bot.store import NotStored
 
 from . import moves
-from .changes import Change
 from .clock import Clock
 from .curtain import raised
 from .deadlines import Deadline, Kind
@@ -22,6 +21,7 @@ from .errors import GameSetAside, NoSuchGame, TryAgain
 from .game_log import GameLog
 from .holds import Holds
 from .lanes import Lanes
+from .moves import Change
 from .state import Gathering, Lobby, PostIntent, Seated, State
 from .thinking import Assignment, Thinking
 
@@ -43,7 +43,7 @@ class Expiry:
 
     def __init__(
         self,
-        lanes: Lanes[GameLog],
+        lanes: Lanes,
         clock: Clock,
         thinking: Thinking,
         nudge: Nudge,

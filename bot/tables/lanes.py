@@ -3,53 +3,48 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-
-class Content(Protocol):
-    """What lanes hold."""
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes of memory it takes."""
-
+from .game_log import GameLog
+from .state import State
 
 P = ParamSpec("P")
 R = TypeVar("R")
-T = TypeVar("T", bound=Content)
 
 
-class Lane(Generic[T]):
-    """A place in which one thing at a time happens to its content."""
+class Lane:
+    """A place in which one thing at a time happens to a game."""
 
-    def __init__(self, content: T) -> None:
-        self.content = content
+    def __init__(self, log: GameLog) -> None:
+        self.log = log
         self.lock = asyncio.Lock()
         self.users = 0
         self.weight = 0
         self.fresh = True
 
 
-class Lanes(Generic[T]):
+class Lanes:
     """The lanes in use and as many idle ones as fit the memory, least recently used first."""
 
-    def __init__(self, make: Callable[[str], T], memory: int) -> None:
+    def __init__(self, make: Callable[[str], GameLog], memory: int) -> None:
         self.make = make
         self.memory = memory
         """So many bytes all lanes together may take; those in use may take more."""
-        self.lanes: OrderedDict[str, Lane[T]] = OrderedDict()
+        self.lanes: OrderedDict[str, Lane] = OrderedDict()
         self.weight = 0
         self.under_way: set[asyncio.Task[Any]] = set()
 
-    def at_rest(self, game_id: str) -> T | None:
-        """The content of a lane in which nothing is happening."""
+    async def look(self, game_id: str) -> State:
+        """The game as last committed; only where something is happening to it does that take a turn."""
         lane = self.lanes.get(game_id)
-        return lane.content if lane is not None and lane.users == 0 else None
+        if lane is not None and lane.users == 0 and lane.log.state is not None:
+            return lane.log.state
+        return await self.run(game_id, GameLog.load)
 
     async def run(
         self,
         game_id: str,
-        work: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
+        work: Callable[Concatenate[GameLog, P], Coroutine[Any, Any, R]],
         *args: P.args,
         **options: P.kwargs,
     ) -> R:
@@ -68,7 +63,7 @@ class Lanes(Generic[T]):
     async def take_turn(
         self,
         game_id: str,
-        work: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
+        work: Callable[Concatenate[GameLog, P], Coroutine[Any, Any, R]],
         *args: P.args,
         **options: P.kwargs,
     ) -> R:
@@ -81,16 +76,16 @@ class Lanes(Generic[T]):
         lane.fresh = True
         try:
             async with lane.lock:
-                return await work(lane.content, *args, **options)
+                return await work(lane.log, *args, **options)
         finally:
             lane.users -= 1
             self.weigh(lane)
             self.evict()
 
-    def weigh(self, lane: Lane[T]) -> None:
+    def weigh(self, lane: Lane) -> None:
         """Note how much memory a lane takes now."""
         self.weight -= lane.weight
-        lane.weight = lane.content.weight
+        lane.weight = lane.log.weight
         self.weight += lane.weight
 
     def evict(self) -> None:

@@ -1,11 +1,16 @@
-"""Everything that can happen at a table, as pure steps from one table to the next."""
+"""Everything that can happen at a table, as pure steps from one table to the next, and what they change."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import reduce
+from typing import Generic, TypeAlias, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.game import (
     Action,
+    Event,
+    Game,
     IllegalAction,
     KeepSeat,
     ReturnSeat,
@@ -14,26 +19,68 @@ from bot.game import (
     TimeOut,
     legal_actions,
     require_open,
+    step,
 )
 from bot.game import events as e
 
-from .changes import Change, Move
+from .attendance import attend
 from .curtain import raised
 from .deadlines import GRACE, KEPT_AFTER, UNANSWERED, Deadline, Kind
-from .errors import CurtainDown, NotYourSeat, SeatNotFree
-from .sittings import reseat
-from .state import Seated, SeatHolder, State
+from .errors import NoSuchGame, NotYourSeat, SeatNotFree
+from .sittings import closed, reseat
+from .state import Gathering, PostIntent, Seated, SeatHolder, State
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
-def in_the_open(make_move: Callable[[Seated], Move], table: Seated) -> Move:
-    """A move that must wait while masks come off, whatever is behind them."""
-    if table.curtain is not None:
-        raise CurtainDown
-    return make_move(table)
+class Change(msgspec.Struct, Generic[S_co], frozen=True):
+    """What is to be stored; a refusal, which may come after something did change, is raised once it is."""
+
+    after: S_co
+    events: tuple[Event, ...] = ()
+    refusal: IllegalAction | None = None
+    outbox: Sequence[PostIntent] = ()
+    """Posts that are wanted besides those that the events ask for."""
+
+    def then(self: "Change[Seated]", action: Action) -> "Change[Seated]":
+        """The move with another action following; when its game is over a table closes, and all get up."""
+        game, events = step(self.after.game, action)
+        attendance = reduce(attend, events, self.after.attendance)
+        after = replace(self.after, game=game, attendance=attendance)
+        if game.table.outcome is not None:
+            after = closed(after, game.table.outcome)
+        return replace(self, after=after, events=(*self.events, *events))
 
 
-def stop(table: Seated) -> Move:
+Move: TypeAlias = Change[Seated]
+"""What happens at a table."""
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """What has been stored, now or when the same idempotency key came before."""
+
+    after: State
+    events: tuple[Event, ...]
+    repeated: bool = False
+    """The same key was acted on before, and is not again."""
+
+    @property
+    def table(self) -> Seated:
+        """The table as it stands, or NoSuchGame if its game has not begun."""
+        if not isinstance(self.after, Seated):
+            raise NoSuchGame(self.after.game_id)
+        return self.after
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.table.game
+
+
+def stop(table: Gathering) -> Move:
     """A game ends without winners; masks that are coming off are off at once, and that may have ended it."""
+    if not isinstance(table, Seated):
+        raise NoSuchGame(table.game_id)
     if table.curtain is None:
         return Change(table).then(Stop())
     shown = raised(table)

@@ -3,8 +3,8 @@
 from bot.game import begin, fold
 
 from .attendance import attendance_of
-from .changes import Change, Move
 from .deadlines import lobby_deadline
+from .moves import Change, Move
 from .sittings import first_sittings
 from .state import Lobby, OpenGame, OpenLobby, Seated
 

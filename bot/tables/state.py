@@ -1,13 +1,13 @@
 """A lobby, a table with its people, and how either is opened: plain data."""
 
-from typing import Any
+from typing import Any, Self, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import ContestMode, Game
+from bot.game import ContestMode, Event, Game, fold
 
-from .attendance import Attendance
+from .attendance import Attendance, attendance_of
 from .deadlines import Deadline, Kind
 from .errors import NoSuchGame, NotYourSeat
 
@@ -90,6 +90,15 @@ class Gathering(msgspec.Struct, frozen=True):
             raise NotYourSeat
         return seat
 
+    @property
+    def curtain(self) -> Deadline | None:
+        """What hides the newest events while masks come off; no lobby has one."""
+        return next((deadline for deadline in self.deadlines if deadline.kind is Kind.CURTAIN), None)
+
+    def told(self) -> Self:
+        """All of it that may be told to anybody."""
+        return self
+
     def time_shown(self, kind: Kind) -> float | None:
         """The time that people see for a deadline."""
         return next((deadline.due for deadline in self.deadlines if deadline.kind is kind), None)
@@ -130,14 +139,22 @@ class Seated(Gathering, frozen=True, kw_only=True):
         return len(self.game.history)
 
     @property
-    def curtain(self) -> Deadline | None:
-        """What hides the newest events while masks come off."""
-        return next((deadline for deadline in self.deadlines if deadline.kind is Kind.CURTAIN), None)
-
-    @property
     def told_version(self) -> int:
         """How many events of the log may be told now."""
         return self.version if self.curtain is None else self.curtain.question
+
+    def told(self) -> Self:
+        """The table as far as it may be told to anybody: while masks come off, only up to who claimed."""
+        if self.curtain is None:
+            return self
+        log = self.told_events()
+        game = fold(log)
+        return replace(self, game=game, attendance=attendance_of(game, log))
+
+    def told_events(self, first: int = 0, last: int | None = None) -> tuple[Event, ...]:
+        """The events after version `first`, up to `last` and as far as they may be told."""
+        until = self.told_version if last is None else min(last, self.told_version)
+        return cast("tuple[Event, ...]", self.game.history[first:until])
 
     @property
     def sitters(self) -> tuple[tuple[int, int], ...]:
@@ -171,15 +188,17 @@ class Seated(Gathering, frozen=True, kw_only=True):
 
     def is_kept_for(self, user_id: int) -> bool:
         """Whether an automaton answers for this person, in a game that goes on."""
-        seat = self.seat_of(user_id)
-        return seat is not None and self.is_kept(seat)
+        return self.closed is None and any(
+            self.seats[seat].user_id == user_id for seat in self.game.table.kept
+        )
 
     def is_absent(self, seat: int) -> bool:
         """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
-        holder = self.seats[seat]
-        if self.closed is not None or holder.automaton is not None:
-            return False
-        return holder.user_id is None or seat in self.game.table.kept or self.attendance.misses[seat] > 0
+        return (
+            self.closed is None
+            and self.seats[seat].automaton is None
+            and (not self.is_person(seat) or self.attendance.misses[seat] > 0)
+        )
 
     def persons(self) -> tuple[int, ...]:
         """The seats for which a person answers."""

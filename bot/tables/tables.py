@@ -14,17 +14,17 @@ from bot.store import Conflict, NotStored, Store
 from bot.store.outages import FRESH_TIME
 
 from . import moves
-from .changes import Change, Committed, Move
 from .clock import Clock, SystemClock
-from .committer import Call, Committer, Finish, Plan
-from .curtain import Suspense, told
+from .curtain import Suspense
 from .errors import ChannelTaken, TryAgain
 from .expiry import Expiry, Nudge
 from .game_log import GameLog
 from .holds import Holds
 from .lanes import Lanes
+from .moves import Change, Committed, Move
 from .openings import gather, seat_people
 from .outages import Outages
+from .rows import Call, Finish, Plan, Recorder
 from .scheduler import RETRY, Scheduler
 from .state import Gathering, Lobby, OpenGame, OpenLobby, Options, PostIntent, Seated, State
 from .thinking import Think, Thinking
@@ -110,7 +110,7 @@ class Tables:
         """Called with games that show a wrong time though nothing has happened there."""
         self.new_id = new_id
         pauses = Pauses(pause, hesitate)
-        self.committer = Committer(store, self.clock, plan, call, pauses, suspense, finish, self)
+        self.recorder = Recorder(self.clock, store.new_nonce, plan, call, pauses, suspense, finish)
         self.lanes = Lanes(self.game_log, memory)
         self.outages = Outages(store, self.clock, heartbeat, self.deadlines_moved)
         self.thinking = Thinking(self.lanes, self.clock, think, self.try_later)
@@ -132,7 +132,7 @@ class Tables:
 
     def game_log(self, game_id: str) -> GameLog:
         """The content of a game's lane."""
-        return GameLog(game_id, self.store, self.committer)
+        return GameLog(game_id, self.store, self.recorder, self)
 
     # What the parts say to each other
 
@@ -253,10 +253,7 @@ class Tables:
 
     async def look(self, game_id: str) -> State:
         """The table or lobby as it stands, as far as it may be told."""
-        at_rest = self.lanes.at_rest(game_id)
-        if at_rest is not None and at_rest.state is not None:
-            return told(at_rest.state)
-        return told(await self.lanes.run(game_id, GameLog.load))
+        return (await self.lanes.look(game_id)).told()
 
     async def move(
         self, game_id: str, make_move: Callable[[Seated], Move], key: str | None = None
@@ -265,9 +262,7 @@ class Tables:
 
         While masks come off, that is CurtainDown.
         """
-        return await self.lanes.run(
-            game_id, GameLog.change, Seated, partial(moves.in_the_open, make_move), key
-        )
+        return await self.lanes.run(game_id, GameLog.change, Seated, make_move, key)
 
     async def act(
         self,
@@ -279,8 +274,9 @@ class Tables:
         user_id: int | None = None,
     ) -> Committed:
         """Do what a seat or the table does; an answer to a question that is over is refused."""
-        act = partial(moves.act, action=action, question=question, user_id=user_id)
-        return await self.move(game_id, act, key)
+        return await self.move(
+            game_id, partial(moves.act, action=action, question=question, user_id=user_id), key
+        )
 
     async def come_back(self, game_id: str, user_id: int, key: str | None = None) -> Committed:
         """A person is back; nothing happens unless their seat is kept."""
@@ -302,7 +298,7 @@ class Tables:
 
     async def stop_game(self, game_id: str, key: str | None = None) -> Committed:
         """End a game without winners."""
-        return await self.lanes.run(game_id, GameLog.change, Seated, moves.stop, key)
+        return await self.lanes.run(game_id, GameLog.change, Gathering, moves.stop, key)
 
     async def postpone(self, game_id: str, seconds: float) -> None:
         """Nobody's time runs while a table cannot be shown: its deadlines move."""

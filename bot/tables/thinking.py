@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from bot.game import IllegalAction, SeatAction, View, view
 
-from .changes import Change, Move
 from .clock import Clock
 from .deadlines import Kind
-from .errors import GameSetAside, NoSuchGame, TryAgain
+from .errors import CurtainDown, GameSetAside, NoSuchGame, TryAgain
 from .game_log import GameLog
 from .lanes import Lanes
-from .moves import time_out_answer
+from .moves import Change, Move, time_out_answer
 from .state import Seated, SeatHolder, State
 
 log = logging.getLogger(__name__)
@@ -49,7 +48,7 @@ class Thinking:
 
     def __init__(
         self,
-        lanes: Lanes[GameLog],
+        lanes: Lanes,
         clock: Clock,
         think: Think | None,
         again: Callable[[], None],
@@ -132,7 +131,7 @@ class Thinking:
             await self.lanes.run(due.game_id, GameLog.change, Seated, move)
         except TryAgain:
             self.again()
-        except (NoSuchGame, GameSetAside):
+        except (NoSuchGame, GameSetAside, CurtainDown):
             return
         except Exception as error:
             await self.lanes.run(due.game_id, GameLog.abandon, error)
@@ -141,7 +140,7 @@ class Thinking:
         """What is thought about a question, from now on if need be; None if nobody thinks or it is over."""
         found = self.thoughts.get(due.game_id, {}).get(due.seat)
         if found is None and self.think is not None:
-            state = await self.lanes.run(due.game_id, GameLog.load)
+            state = await self.lanes.look(due.game_id)
             at_hand = self.thoughts.get(due.game_id, {})
             if isinstance(state, Seated) and is_asked(state, due) and due.seat not in at_hand:
                 self.begin(state, due.seat, UNPREPARED)

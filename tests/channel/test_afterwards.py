@@ -103,6 +103,23 @@ async def test_a_replay_goes_back_and_on_and_by_itself(bot: Running, guild: Guil
     assert "Play" in watcher.sees().buttons
 
 
+async def test_a_replay_plays_on_while_its_watcher_clicks_in_public(bot: Running, guild: Guild) -> None:
+    playback = bot.client.router.playback
+    playback.pause = 60.0
+    _, game_id = await lied_and_stopped(bot, guild)
+    watcher, host = guild.member("Watcher"), guild.member("Host")
+    for person in (watcher, host):
+        person.goes_to(guild.channel("elsewhere"))
+    await host.slash("mascarade start")
+    await watcher.slash("mascarade replay", code=code_of(game_id))
+    await watcher.click("Play")
+    assert list(playback.playing) == [watcher.id]
+    await watcher.click("Join")
+    assert list(playback.playing) == [watcher.id]
+    await watcher.click("Pause")
+    assert not playback.playing
+
+
 async def test_nothing_of_a_game_is_told_before_its_end(
     staged_bot: Running, guild: Guild, hand: HandClock
 ) -> None:
@@ -113,7 +130,7 @@ async def test_nothing_of_a_game_is_told_before_its_end(
         mallory, await tables.open(replace(opened, channel_id=mallory.channel.id + 1)), UNKNOWN
     )
     game_id = await to_a_last_reveal(tables, opened)
-    hidden = tables.lanes.lanes[game_id].content.state
+    hidden = tables.lanes.lanes[game_id].log.state
     assert isinstance(hidden, Seated)
     assert hidden.game.table.outcome is not None
     await refused_everything(mallory, game_id, NOT_YET)

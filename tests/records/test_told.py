@@ -17,7 +17,7 @@ from bot.records.queries import awards
 from bot.records.recount import Recounting, progress
 from bot.store import open_store
 from bot.store.record_models import record_seats, record_standings
-from bot.tables.changes import Change
+from bot.tables.moves import Change
 from bot.tables.openings import seat_people
 from bot.tables.tables import Tables
 from tests.store.test_migrations import DUMPS, restore

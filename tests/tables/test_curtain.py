@@ -13,8 +13,8 @@ from bot.game.questions import HearContests, TakeTurn, UsePower
 from bot.game.sets import RECOMMENDED
 from bot.store import Store, open_store
 from bot.tables import CurtainDown, OpenGame, Options, PostIntent, Seated, SeatHolder
-from bot.tables.changes import Committed
 from bot.tables.deadlines import Kind
+from bot.tables.moves import Committed
 from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-LEAVES = ("attendance", "changes", "clock", "deadlines", "errors", "moves", "state", "waits")
+LEAVES = ("attendance", "clock", "curtain", "deadlines", "errors", "moves", "state", "waits")
 
 
 @pytest.mark.parametrize("module", ["bot.tables", *(f"bot.tables.{leaf}" for leaf in LEAVES)])

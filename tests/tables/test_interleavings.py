@@ -17,7 +17,7 @@ from bot.game import Action, ContestMode, IllegalAction, Reason, TimeOut, legal_
 from bot.store import Store, open_store
 from bot.store.engines import PRAGMAS
 from bot.tables import Seated, moves
-from bot.tables.changes import Committed, Move
+from bot.tables.moves import Committed, Move
 from bot.tables.tables import MEMORY, Tables, half_of_it, two_seconds
 from bot.tables.waits import Pauses, wanted_deadlines
 from tests.tables.helpers import HandClock, opening, play_randomly, url_of

@@ -9,7 +9,7 @@ from bot.game import Action, PowerDiverged, TimeOut
 from bot.game.actions import GetReady
 from bot.store import Store
 from bot.tables import GameSetAside, Seated, moves
-from bot.tables.changes import Move
+from bot.tables.moves import Move
 from bot.tables.tables import Tables
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 

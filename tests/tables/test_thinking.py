@@ -11,8 +11,8 @@ from bot.game.actions import Announce, GetReady, Pass
 from bot.game.questions import HearContests
 from bot.store import Store, open_store
 from bot.tables import SeatHolder, thinking
-from bot.tables.changes import Change
 from bot.tables.deadlines import Kind
+from bot.tables.moves import Change
 from bot.tables.sittings import reseat
 from bot.tables.tables import Tables
 from bot.tables.thinking import Thought

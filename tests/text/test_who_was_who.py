@@ -15,8 +15,7 @@ from bot.render.screen import Select
 from bot.render.table import public_screens
 from bot.render.whole_story import story_page
 from bot.tables import Seated
-from bot.tables.changes import Change
-from bot.tables.moves import act, come_back, give_to_automaton, leave, sit_down, take, time_out
+from bot.tables.moves import Change, act, come_back, give_to_automaton, leave, sit_down, take, time_out
 from bot.tables.openings import seat_people
 from bot.text import locales, words
 from bot.text.names import SOMEONE

@@ -37,7 +37,7 @@ class Playback:
         self.playing: dict[int, asyncio.Task[None]] = {}
 
     def stop(self, user_id: int) -> None:
-        """Whoever watches does something else."""
+        """Whoever watches clicks on what is private, which may be the replay itself."""
         task = self.playing.pop(user_id, None)
         if task is not None:
             task.cancel()

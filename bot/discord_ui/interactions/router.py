@@ -71,9 +71,10 @@ class Router:
         with suppress(Unreadable):
             at = parse_id(custom_id)
         in_place = interaction.message is not None and interaction.message.flags.ephemeral
-        self.playback.stop(interaction.user.id)
-        if in_place and at is not None:
-            self.private.in_use(interaction.user.id, at.game)
+        if in_place:
+            self.playback.stop(interaction.user.id)
+            if at is not None:
+                self.private.in_use(interaction.user.id, at.game)
         again = partial(self.screen, interaction, custom_id, at, picked)
         screen = await reply(interaction, again(), in_place=in_place)
         if at is not None and isinstance(screen, Unfinished):
@@ -94,8 +95,8 @@ class Router:
     ) -> Screen:
         """What the click does in a lobby or at a table, or what else it brings up."""
         caller = caller_of(interaction)
-        for text in (custom_id, *values):
-            check_text(text)
+        for value in values:
+            check_text(value)
         if at is None:
             return await self.elsewhere(interaction, caller, custom_id, values)
         if is_apart(at):
@@ -125,6 +126,7 @@ class Router:
         self, interaction: discord.Interaction, caller: Caller, custom_id: str, values: list[str]
     ) -> Screen:
         """What a click brings up that is at no table: pages, a game for practice, or a moderators' panel."""
+        check_text(custom_id)
         if is_page_id(custom_id):
             return await self.rules(caller, read_page(custom_id))
         if is_request_id(custom_id):
