@@ -86,6 +86,8 @@ def test_games_of_old_are_written_as_far_as_their_log_goes(path: Path) -> None:
     unknown = [line for line in lines if line.startswith(UNREADABLE)]
     assert len(lines) - len(unknown) > 1
     assert bool(unknown) is (path.stem in OTHER_RULES)
+    if not unknown:
+        assert read_game("\n".join(lines)) == log, "read by the rules that it was played by"
 
 
 def test_a_game_in_json_is_read_as_the_same_game_without_anybodys_id() -> None:
@@ -113,6 +115,18 @@ def test_only_finished_games_are_written_or_read() -> None:
             read_file(text)
     with pytest.raises(BadFile):
         read_file(replace_event(write_json(finished(seated((*log, game.history[-1]))))))  # type: ignore[arg-type]
+
+
+def test_a_line_that_cannot_be_read_is_named() -> None:
+    log = tuple(event for event in game_of(4, 6, 1).history if isinstance(event, Event))
+    lines = write_game(log).splitlines()
+    for line, why in (("A is redy", r"line 2, 'A is redy', .*nobody can do"), ("# Old", "line 2 .*json")):
+        with pytest.raises(BadFile, match=why):
+            read_file("\n".join([lines[0], line, *lines[2:]]))
+    with pytest.raises(BadFile, match=r"line 4, .* cannot be played"):
+        read_file("\n".join([lines[0], "", *lines[1:2], *lines[1:]]))
+    with pytest.raises(BadFile, match="it is empty"):
+        read_file(" \n")
 
 
 def replace_event(text: str) -> str:
