@@ -1,13 +1,17 @@
 """What one click costs a bot: CPU per click one at a time, and latency with 16 in flight.
 
-The bare case is the library alone: a button answered with an ephemeral layout and a select. The game's
-case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people run in a
-second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of their own.
-Two more cases are of four people at one table. In the scene's every click ends a turn with a look at a card:
-one picture is uploaded for that person, and another, of a table that nobody has seen yet, is drawn and
-uploaded for all. In the games' they play whole games by chance, everything included from deal to end.
+The bare case is the library alone: a button answered with an ephemeral layout and a select. In the uploads'
+it is the library alone, too, with the requests that the scene's case needs: what of that case no bot saves.
+The game's case is a full click at a table: load, decide, commit, render, answer. The stand-in and the people
+run in a second process, so that this one's CPU is the bot's alone; everybody has a channel and a table of
+their own. Two more cases are of four people at one table. In the scene's every click ends a turn with a look
+at a card: one picture is uploaded for that person, and another, of a table that nobody has seen yet, is drawn
+and uploaded for all. In the games' they play whole games by chance, everything included from deal to end.
+Who plays looks before clicking, so that these two cases rest between clicks, and whatever is computed after a
+rest costs more; the bare case and the uploads' are therefore measured at that pace, too.
 Prints a table, how late the bot's event loop ever was, and as its last line one JSON object with the ratios
-to the bare case: of the game's, and of the CPU of the scene's and the games'.
+to the bare case: of the game's, and of the CPU of the uploads', the scene's and the games', these three also
+at one pace.
 """
 
 import argparse
@@ -15,12 +19,12 @@ import asyncio
 import contextlib
 import json
 import random
-import re
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import cycle
 from typing import Any
 
@@ -28,6 +32,7 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from benchmarks.bare import BareBot, UploadingBot, library_bot
 from benchmarks.company import LONG, SEATS, BusyTables, Company, TableBot, table_bot
 from bot.discord_ui.client import Mascarade
 from bot.game.actions import Announce, GetReady, Swap
@@ -47,6 +52,8 @@ UNANSWERED = 3.1
 """Seconds that somebody counts as having waited at least who was not answered in time."""
 BEAT = 0.02
 """Seconds between two looks at how late the event loop is."""
+PACE = 0.012
+"""Seconds from one click to the next, about as at a table where people look before they click."""
 GAMES = 6
 """So many whole games are played, after two that do not count."""
 WARM = 2
@@ -62,48 +69,8 @@ class Figure:
     clicks_per_second: float
     lag_ms: float | None = None
     """How late the bot's event loop ever was, where that is watched."""
-
-
-class Peek(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"peek:(?P<seat>\d+)"):
-    """A button that the library alone routes, answered with an ephemeral layout that holds a select."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(discord.ui.Button(label="Peek", custom_id=f"peek:{seat}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> "Peek":
-        return cls(int(match["seat"]))
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        layout = discord.ui.LayoutView(timeout=None)
-        layout.add_item(discord.ui.TextDisplay("Whose card?"))
-        options = [discord.SelectOption(label=f"Player {n}", value=str(n)) for n in range(8)]
-        select = discord.ui.Select[Any](placeholder="Target", custom_id="target:1", options=options)
-        layout.add_item(discord.ui.ActionRow(select))
-        layout.stop()
-        await interaction.response.send_message(view=layout, ephemeral=True)
-
-
-class BareBot(discord.AutoShardedClient):
-    """The library with nothing of the game."""
-
-    def __init__(self) -> None:
-        intents = discord.Intents(guilds=True)
-        super().__init__(intents=intents, guild_ready_timeout=0.1, max_messages=None)
-        self.add_dynamic_items(Peek)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        return
-
-    async def post(self, address: dict[str, Any]) -> None:
-        """Post a table with its button in every channel."""
-        for channel_id in address["people"].values():
-            view = discord.ui.View(timeout=None)
-            view.add_item(Peek(1))
-            view.stop()
-            await self.get_partial_messageable(channel_id).send("The table", view=view)
+    paced_ms: float | None = None
+    """Milliseconds of bot CPU per click with a rest between clicks, where the case has none of itself."""
 
 
 class GameBot(Mascarade):
@@ -143,15 +110,6 @@ async def open_contest(tables: Tables, guild_id: int, channel_id: int, user_id: 
 
 
 @contextlib.asynccontextmanager
-async def bare_bot() -> AsyncIterator[BareBot]:
-    bot = BareBot()
-    try:
-        yield bot
-    finally:
-        await bot.close()
-
-
-@contextlib.asynccontextmanager
 async def game_bot() -> AsyncIterator[Mascarade]:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/mascarade.db"
@@ -186,7 +144,8 @@ class Case:
 
 
 CASES = {
-    "bare": Case(bare_bot, ("Peek",), lambda bot: contextlib.nullcontext()),
+    "bare": Case(partial(library_bot, BareBot), ("Peek",), lambda bot: contextlib.nullcontext()),
+    "uploads": Case(partial(library_bot, UploadingBot), ("Peek",), lambda bot: contextlib.nullcontext()),
     "game": Case(game_bot, ("Pass", "I am the Judge!"), lambda bot: loop_monitor_of(bot, BEAT)),
 }
 POSTGRES = {"postgres": Case(postgres_bot, CASES["game"].labels, CASES["game"].monitor)}
@@ -323,9 +282,8 @@ async def connected(bot: Any, address: dict[str, Any]) -> AsyncIterator[None]:
 async def measure(far: Far, labels: tuple[str, ...], clicks: int) -> Figure:
     """The cost of clicking a button of the bot that runs in this process."""
     await far.click(labels, IN_FLIGHT * 8, IN_FLIGHT)
-    before = time.process_time()
-    alone = await far.click(labels, clicks, 1)
-    cpu = (time.process_time() - before) * 1000 / len(alone["waits"])
+    cpu = await cpu_of(far, labels, clicks)
+    paced = await cpu_of(far, labels, clicks // 4, PACE)
     crowd = await far.click(labels, clicks, IN_FLIGHT)
     waits = crowd["waits"]
     return Figure(
@@ -333,7 +291,15 @@ async def measure(far: Far, labels: tuple[str, ...], clicks: int) -> Figure:
         p50_ms=round(waits[len(waits) // 2], 2),
         p99_ms=round(waits[int(len(waits) * 0.99)], 2),
         clicks_per_second=round(len(waits) / crowd["seconds"], 1),
+        paced_ms=round(paced, 3),
     )
+
+
+async def cpu_of(far: Far, labels: tuple[str, ...], clicks: int, pace: float = 0.0) -> float:
+    """The bot's CPU for each of some clicks one at a time, in milliseconds."""
+    before = time.process_time()
+    alone = await far.click(labels, clicks, 1, pace)
+    return (time.process_time() - before) * 1000 / len(alone["waits"])
 
 
 async def measure_play(far: Far, what: str, number: int) -> Figure:
@@ -382,6 +348,11 @@ async def run(clicks: int, cases: dict[str, Case]) -> dict[str, Figure]:
     return figures | await run_tables(clicks)
 
 
+def at_pace(figure: Figure) -> float:
+    """The CPU of a click after a rest."""
+    return figure.cpu_ms if figure.paced_ms is None else figure.paced_ms
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=1600)
@@ -392,15 +363,19 @@ def main() -> None:
         asyncio.run(serve_standin(arguments.standin))
         return
     figures = asyncio.run(run(arguments.clicks, CASES | (POSTGRES if arguments.postgres else {})))
-    print(f"{'case':<8}{'CPU ms/click':>13}{'p50 ms':>9}{'p99 ms':>9}{'clicks/s':>10}")
+    print(f"{'case':<8}{'CPU ms/click':>13}{'paced':>9}{'p50 ms':>9}{'p99 ms':>9}{'clicks/s':>10}")
     for name, one in figures.items():
-        print(f"{name:<8}{one.cpu_ms:>13}{one.p50_ms:>9}{one.p99_ms:>9}{one.clicks_per_second:>10}")
+        print(
+            f"{name:<8}{one.cpu_ms:>13}{at_pace(one):>9}{one.p50_ms:>9}{one.p99_ms:>9}{one.clicks_per_second:>10}"
+        )
     bare, game = figures["bare"], figures["game"]
     print(f"the game's event loop was at most {game.lag_ms} ms late")
     ratio = {"cpu": round(game.cpu_ms / bare.cpu_ms, 2), "p99": round(game.p99_ms / bare.p99_ms, 2)}
     if arguments.postgres:
         ratio["postgres_cpu"] = round(figures["postgres"].cpu_ms / game.cpu_ms, 2)
-    ratio |= {name: round(figures[name].cpu_ms / bare.cpu_ms, 2) for name in ("scene", "games")}
+    ratio |= {name: round(figures[name].cpu_ms / bare.cpu_ms, 2) for name in ("uploads", "scene", "games")}
+    for name in ("uploads", "scene", "games"):
+        ratio[f"{name}_paced"] = round(at_pace(figures[name]) / at_pace(bare), 2)
     print(json.dumps({"ratio": ratio} | {name: asdict(figure) for name, figure in figures.items()}))
 
 

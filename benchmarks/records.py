@@ -3,10 +3,11 @@
 `python -m benchmarks.records` prints one line of JSON:
 
 - `tau`: Kendall's τ between true strengths and the ranking, for 12 players who have played 30 games each at
-  tables of 2 to 12, the mean of many tries. The players are automata of hidden skill: the order in which they
-  finish is drawn by their strengths (Plackett–Luce), which are evenly spaced on the scale of ratings and at
-  most tenfold apart; for `tau_linear` the strengths themselves are evenly spaced, so that the strong are
-  closer together;
+  tables of 2 to 12, the mean of many tries. No game is played: the order in which they finish is drawn by
+  their strengths (Plackett–Luce), which are evenly spaced on the scale of ratings and at most tenfold apart;
+  for `tau_linear` the strengths themselves are evenly spaced, so that the strong are closer together;
+- `tau_automata`: the same of games that are played, by automata of hidden skill: each decides this share of
+  the time as a regular and else like a timid player, shares evenly spaced from never to always;
 - `rebuild_games_per_second`: games that were played by chance, read from a database and counted anew;
 - `end_ms`: what counting adds to the transaction that ends a game;
 - `ranking_ms_at_100000_games`: the slowest of all pages, orders and seasons of a server with 100,000 games
@@ -20,6 +21,7 @@ import json
 import random
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations, product
 from pathlib import Path
 from statistics import mean, median
@@ -27,6 +29,12 @@ from time import perf_counter, thread_time
 
 from sqlalchemy import Connection, event, insert
 
+from bot.automata import Level
+from bot.automata.players.by_level import choose
+from bot.automata.players.timid import timid_choice
+from bot.automata.self_play import deal, play_game
+from bot.game import SeatAction, View
+from bot.game.sets import RECOMMENDED
 from bot.records import queries
 from bot.records.ledger import count_at_end
 from bot.records.ratings import Rating, rated
@@ -40,6 +48,7 @@ from bot.tables.tables import Tables
 from tests.records.histories import GUILD, play_out, store_game, table_of
 
 PLAYERS, GAMES, TRIES = 12, 30, 60
+PLAYED_TRIES = 20
 TENFOLD = 10
 PLAYED = 150
 MANY = 100_000
@@ -53,36 +62,60 @@ def kendall(one: list[float], other: list[float]) -> float:
     return agree / len(pairs)
 
 
-def tried(strengths: list[float], rng: random.Random) -> float:
+Finish = Callable[[list[int], random.Random], list[int]]
+"""The places in which some players finish."""
+
+
+def tried(strengths: list[float], finish: Finish, rng: random.Random) -> float:
     """The ranking's agreement with the truth once everybody has played enough."""
     ratings, left = [Rating()] * len(strengths), [GAMES] * len(strengths)
     while len(waiting := [player for player, games in enumerate(left) if games]) > 1:
         rng.shuffle(waiting)
         waiting.sort(key=lambda player: -left[player])
         table = waiting[: rng.randint(2, len(waiting))]
-        finished = finish(table, strengths, rng)
-        after = rated([ratings[player] for player in table], [finished.index(player) for player in table])
+        after = rated([ratings[player] for player in table], finish(table, rng))
         for player, rating in zip(table, after, strict=True):
             ratings[player] = rating
             left[player] -= 1
     return kendall(strengths, [rating.mu for rating in ratings])
 
 
-def finish(table: list[int], strengths: list[float], rng: random.Random) -> list[int]:
-    """In which order a table finishes, by chance and strength."""
+def drawn(strengths: list[float], table: list[int], rng: random.Random) -> list[int]:
+    """How a table finishes, by chance and strength."""
     waiting, order = list(table), []
     while waiting:
         (first,) = rng.choices(waiting, [strengths[player] for player in waiting])
         waiting.remove(first)
         order.append(first)
-    return order
+    return [order.index(player) for player in table]
 
 
-def agreement(strength: Callable[[float], float]) -> float:
+def played(skills: list[float], table: list[int], rng: random.Random) -> list[int]:
+    """How a table of automata finishes that plays a game: winners first, then by gold."""
+    seats = len(table)
+    game = deal(rng, seats, RECOMMENDED[seats], starter=rng.randrange(seats))
+    end = play_game(game, [partial(decided, skills[player], rng) for player in table]).table
+    winners = () if end.outcome is None else end.outcome.winners
+    order = [(seat not in winners, -end.gold[seat]) for seat in range(seats)]
+    return [sum(other < one for other in order) for one in order]
+
+
+def decided(skill: float, rng: random.Random, view: View) -> SeatAction:
+    """What an automaton does that plays well only sometimes."""
+    if rng.random() < skill:
+        return choose(view, Level.REGULAR, rng.randrange(2**32))
+    return timid_choice(view, rng)
+
+
+def agreement(
+    strength: Callable[[float], float],
+    finish: Callable[[list[float], list[int], random.Random], list[int]] = drawn,
+    tries: int = TRIES,
+) -> float:
     """The mean agreement of many tries."""
     strengths = [strength(player / (PLAYERS - 1)) for player in range(PLAYERS)]
     rng = random.Random(1)
-    return mean(tried(strengths, rng) for _ in range(TRIES))
+    return mean(tried(strengths, partial(finish, strengths), rng) for _ in range(tries))
 
 
 async def counting(store: Store) -> tuple[float, float]:
@@ -191,6 +224,7 @@ async def measured() -> dict[str, float]:
     return {
         "tau": round(agreement(lambda at: TENFOLD**at), 3),
         "tau_linear": round(agreement(lambda at: 1 + (TENFOLD - 1) * at), 3),
+        "tau_automata": round(agreement(lambda at: at, played, PLAYED_TRIES), 3),
         "rebuild_games_per_second": round(per_second, 1),
         "end_ms": round(end, 2),
         "ranking_ms_at_100000_games": round(ranking, 2),

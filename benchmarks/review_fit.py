@@ -21,7 +21,7 @@ import numpy as np
 from benchmarks.win_chance import likely
 from bot.automata.arrays import Floats
 from bot.automata.levels import Level
-from bot.automata.players.by_level import CHOICES
+from bot.automata.players.by_level import choose
 from bot.automata.review import outlook
 from bot.automata.review.curves import Position, positions
 from bot.automata.review.decisions import decisions
@@ -29,11 +29,13 @@ from bot.automata.review.judging import considered, slack_of
 from bot.automata.review.outlook import Kind, Slack, Weights, form, size_of, stature
 from bot.automata.review.working import kind_of
 from bot.automata.self_play import deal, play_game
+from bot.automata.tempers import Temper
 from bot.game import Event, SeatAction, View, view
 from bot.game.events import GameEnded
 from bot.game.sets import RECOMMENDED
 from bot.simulate.batches import run_batches
 
+TEMPERS = tuple(Temper)
 MOST_STEPS = 20_000
 STEPS_TO_FIT = 40
 PARTS = 4
@@ -63,16 +65,16 @@ def play_mixed(purpose: str, players: int, number: int) -> Played | None:
     rng = Random(f"{purpose}/{players}/{number}")
     levels = [rng.choice(list(Level)) for _ in range(players)]
     game = deal(rng, players, RECOMMENDED[players], starter=rng.randrange(players))
-    ended = play_game(game, [partial(seated, level, rng) for level in levels], MOST_STEPS)
+    ended = play_game(game, [partial(seated, level, rng.getrandbits(62)) for level in levels], MOST_STEPS)
     if ended.table.outcome is None or not ended.table.outcome.winners:
         return None
     log = tuple(event for event in ended.history if isinstance(event, Event))
     return Played(tuple(level.value for level in levels), log)
 
 
-def seated(level: Level, rng: Random, known: View) -> SeatAction:
-    """What an automaton of a level does."""
-    return CHOICES[level](known, rng)
+def seated(level: Level, seed: int, known: View) -> SeatAction:
+    """What an automaton of a level does, with a temper by its seed."""
+    return choose(known, level, seed, TEMPERS[seed % len(TEMPERS)])
 
 
 class Sample(NamedTuple):

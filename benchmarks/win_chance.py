@@ -17,6 +17,7 @@ import numpy as np
 from bot.automata.arrays import Floats
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.evaluation.win_chance import Signs, signs_of
+from bot.automata.players.nature import Nature
 from bot.automata.players.regular import HABIT, regular_choice
 from bot.automata.self_play import deal
 from bot.game import step, view
@@ -43,7 +44,7 @@ def play_batch(players: int, numbers: range) -> tuple[Floats, Floats]:
             if isinstance(game.table.question, TakeTurn) and game.table.turn != turn:
                 turn = game.table.turn
                 seen.append(signs_of(game, remember(known, HABIT).knowledge, hands))
-            game, _events = step(game, regular_choice(known, rng))
+            game, _events = step(game, regular_choice(known, Nature(rng, number)))
         outcome = game.table.outcome
         if outcome is not None:
             share = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]

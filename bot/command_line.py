@@ -148,6 +148,8 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     division = Division(getattr(options, "slots", 1), getattr(options, "shards", None))
     if division.slots > 1 and not is_postgres(settings.database_url):
         return refuse(SAY_ONE_PROCESS, BAD_INPUT)
+    if division.shards is not None and division.shards < division.slots:
+        return refuse(f"{division.slots} slots need at least as many shards.", BAD_INPUT)
     return asyncio.run(on_discord(settings, say, division))
 
 

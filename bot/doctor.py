@@ -29,6 +29,7 @@ from bot.store.engines import connect_threads
 from bot.store.errors import reason
 from bot.store.lock import take_lock
 from bot.store.migrate import revision_of, revisions
+from bot.store.notes import MOVED, WHERE_TO, moved_to
 from bot.store.opening import check_header, database_file
 from bot.store.postgres import MARK, named
 
@@ -73,27 +74,31 @@ def look_at_database(file: Path) -> Finding:
 
 def look_into(file: Path) -> Finding:
     """Whether the database is whole and of a schema that this program knows."""
+    known = revisions()
     try:
         check_header(file)
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
             whole = database.execute("PRAGMA quick_check").fetchone()[0]
             found = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+            query = "SELECT text FROM notes WHERE name = ?"
+            note = database.execute(query, (MOVED,)).fetchone() if found == known[0] else None
     except UnusableDatabase as error:
         return Finding(False, str(error))
     except sqlite3.Error as error:
         return Finding(False, f"The database {file} cannot be read: {error}.")
     if whole != "ok":
         return Finding(False, f"The database {file} is damaged: {whole}. Go back to a backup.")
-    known = revisions()
     if found not in known:
         return Finding(False, f"The database {file} is of a newer version; update the program.")
+    if note is not None:
+        return Finding(False, moved_to(note[0]))
     old = "" if found == known[0] else "; the next start brings it to the present schema, after a backup"
     return Finding(True, f"The database {file} is whole{old}. {used_by(file)}")
 
 
 def look_at_postgres(url: str) -> Finding:
     """Whether a PostgreSQL database answers and has a schema that this program knows."""
-    name, engine = named(make_url(url)), connect_threads(url)
+    name, engine, known = named(make_url(url)), connect_threads(url), revisions()
     try:
         with engine.connect() as connection:
             tables = inspect(connection).get_table_names()
@@ -101,15 +106,17 @@ def look_at_postgres(url: str) -> Finding:
                 return Finding(True, f"The database {name} is empty; the first start fills it.")
             found = revision_of(connection, name)
             free = connection.scalar(select(func.pg_try_advisory_lock(MARK)))
+            where = connection.scalar(WHERE_TO) if found == known[0] else None
     except UnusableDatabase as error:
         return Finding(False, str(error))
     except SQLAlchemyError as error:
         return Finding(False, f"The database {name} cannot be read: {reason(error)}.")
     finally:
         engine.dispose()
-    known = revisions()
     if found not in known:
         return Finding(False, f"The database {name} is of a newer version; update the program.")
+    if where is not None:
+        return Finding(False, moved_to(where))
     old = "" if found == known[0] else "; the next start brings it to the present schema, after a dump"
     running = "No bot is running on it." if free else "A bot is running on it."
     return Finding(True, f"The database {name} answers{old}. {running}")

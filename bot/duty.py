@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -23,6 +23,8 @@ from bot.wiring import loop_monitor_of, staffed
 log = logging.getLogger(__name__)
 
 Say = Callable[[str], None]
+FINISHING = 3.0
+"""Seconds in which a process that ends may finish what it is doing, while a spare waits for its slot."""
 AGAIN = 1.0
 """Seconds until another attempt where the database did not answer."""
 
@@ -88,14 +90,18 @@ class Duty:
             shards = await agreed_shards(self.engine, division.slots, division.shards, recommended)
             self.say(f"{client.user} waits for one of {division.slots} slots of {shards} shards.")
             async with loop_monitor_of(client, lagged=self.lagged):
-                lease = await until(stopped, self.leases.wait_for_one(self.released))
+                lease = await self.leases.wait_for_one(self.released, stopped)
                 if lease is not None:
-                    async with self.holding(lease, client):
-                        await self.serve(tables, client, lease, stopped)
+                    try:
+                        async with self.holding(lease, client):
+                            await self.serve(tables, client, lease, stopped)
+                    finally:
+                        await client.close()
+                        self.store.hold(None)
 
     @asynccontextmanager
     async def holding(self, lease: Lease, client: SharedMascarade) -> AsyncIterator[None]:
-        """The slot is this process's, and given back at the end."""
+        """The slot is this process's, and given back at the end; what is still written then is refused."""
         self.lease, self.client = lease, client
         self.store.hold(lease)
         client.take_up(lease, self.leases)
@@ -107,7 +113,6 @@ class Duty:
             await asyncio.gather(keeping, return_exceptions=True)
             await self.leases.release(lease)
             self.lease = self.client = None
-            self.store.hold(None)
 
     async def serve(
         self, tables: Tables, client: SharedMascarade, lease: Lease, stopped: asyncio.Event
@@ -127,9 +132,10 @@ class Duty:
                 if connection.done():
                     await connection
             finally:
-                for task in (ready, *ending):
+                log.info("slot %s: finishing what is under way", lease.share.slot)
+                await asyncio.wait({asyncio.create_task(client.close())}, timeout=FINISHING)
+                for task in (connection, ready, *ending):
                     task.cancel()
-                await client.close()
                 await asyncio.gather(connection, ready, *ending, return_exceptions=True)
 
     # What other processes say
@@ -154,19 +160,6 @@ class Duty:
         task = asyncio.create_task(work)
         self.reactions.add(task)
         task.add_done_callback(self.reactions.discard)
-
-
-async def until(stopped: asyncio.Event, work: Coroutine[Any, Any, Lease]) -> Lease | None:
-    """What the work brings, unless somebody stops it before."""
-    task, ending = asyncio.create_task(work), asyncio.create_task(stopped.wait())
-    await asyncio.wait({task, ending}, return_when=asyncio.FIRST_COMPLETED)
-    ending.cancel()
-    if task.done():
-        return task.result()
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        return await task
-    return None
 
 
 @asynccontextmanager

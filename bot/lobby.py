@@ -55,6 +55,8 @@ class HostChoices(msgspec.Struct, frozen=True):
     pictures: Pictures = Pictures.ALWAYS
     reveal: bool = True
     """Whether masks take a moment to come off."""
+    banter: bool = True
+    """Whether automata say something now and then."""
     hosts_language: bool = False
     """Whether public messages are in the host's language because the server has none of its own."""
     parent: int | None = None

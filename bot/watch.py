@@ -67,8 +67,8 @@ class Watch:
         )
 
     async def tables(self) -> Mapping[str, int] | None:
-        """How many tables are open, by their state; None while the database does not tell."""
-        if self.store is None:
+        """How many tables are served here, by their state; None for a spare, or if nobody can tell."""
+        if self.store is None or (self.needs_lease and self.store.lease is None):
             return None
         try:
             return await self.store.open_tables()

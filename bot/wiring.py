@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy.engine import URL
 
 from bot.automata import Level, answer_delay
+from bot.automata.names import temper_of
 from bot.automata.workers.pool import Pool
 from bot.discord_ui.client import Mascarade
 from bot.discord_ui.lifecycle.icons import DrawIcons
@@ -41,7 +42,9 @@ def thinking_in(pool: Pool) -> Think:
     """Automata think in the pool's processes, from their own view alone."""
 
     async def think(view: View, holder: SeatHolder, wait: float) -> SeatAction:
-        return await pool.choose(view, Level(holder.automaton or KEEPER), holder.seed or 0, wait)
+        level = Level(holder.automaton or KEEPER)
+        temper = temper_of(holder.name) if holder.automaton else None
+        return await pool.choose(view, level, holder.seed or 0, wait, temper)
 
     return think
 

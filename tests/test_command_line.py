@@ -50,6 +50,9 @@ def test_several_processes_need_postgres(
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     assert main(["run", "--slots", "2"]) == 2
     assert "Several processes need PostgreSQL" in capsys.readouterr().err
+    monkeypatch.setenv("DATABASE_URL", "postgresql://nowhere/games")
+    assert main(["run", "--slots", "2", "--shards", "1"]) == 2
+    assert "2 slots need at least as many shards" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["run", "--shards", "0"])
     assert "is not a number between 1 and" in capsys.readouterr().err

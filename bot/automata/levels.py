@@ -7,8 +7,8 @@ class Level(StrEnum):
     """How well an automaton plays; each is a text key."""
 
     NOVICE = "novice"
-    """Forgets, and bluffs at whim."""
+    """Keeps beliefs of where the cards lie, but misses and mixes up much of what happens."""
     REGULAR = "regular"
-    """Keeps beliefs of where the cards lie, and plays what they are worth."""
+    """Misses little, and does mostly what its beliefs make worth most."""
     MASTER = "master"
     """Learns how its table exchanges, looks ahead in worlds drawn from its beliefs, and mixes its play."""

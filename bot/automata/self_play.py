@@ -3,7 +3,8 @@
 import random
 from collections.abc import Callable, Sequence
 
-from ..game import ContestMode, Game, SeatAction, View, begin, fold, step, view
+from ..game import ContestMode, Game, SeatAction, View, begin, fold, step
+from ..game.view import Onlookers
 
 Player = Callable[[View], SeatAction]
 
@@ -22,10 +23,12 @@ def deal(
 
 def play_game(game: Game, players: Sequence[Player], most_steps: int = 100_000) -> Game:
     """The game played to its end, or as far as so many actions bring it."""
+    onlookers = Onlookers(game)
     for _ in range(most_steps):
         awaited = game.table.awaited()
         if not awaited:
             break
         seat = awaited[0]
-        game, _events = step(game, players[seat](view(game, seat)))
+        game, events = step(game, players[seat](onlookers.view(game, seat)))
+        onlookers.notice(events)
     return game

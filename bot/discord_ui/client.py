@@ -1,5 +1,6 @@
 """The bot on Discord: wiring of commands, router, reconciler and tables."""
 
+import asyncio
 import logging
 import sys
 from typing import Any
@@ -35,6 +36,9 @@ from .painting.delivery import Delivery
 from .painting.reconciler import Reconciler
 
 log = logging.getLogger(__name__)
+
+ANSWERING = 1.0
+"""Seconds for answers that are under way when the bot ends."""
 
 
 class Mascarade(discord.AutoShardedClient):
@@ -180,8 +184,16 @@ class Mascarade(discord.AutoShardedClient):
         else:
             await super().on_error(event_method, *args, **kwargs)
 
+    async def finish_answers(self) -> None:
+        """Hear nothing more, and finish the answers that people wait for."""
+        hanging_up = {asyncio.create_task(shard.disconnect()) for shard in self.shards.values()}
+        for tasks in (hanging_up, self.listeners.answering):
+            if tasks:
+                await asyncio.wait(set(tasks), timeout=ANSWERING)
+
     async def close(self) -> None:
-        """Stop drawing, then disconnect."""
+        """Answer, stop drawing, then disconnect."""
+        await self.finish_answers()
         await self.icons.close()
         await self.departures.close()
         await self.retention.close()

@@ -1,5 +1,6 @@
 """Who listens to what the bot does: called with kinds and seconds, never with who, where or what."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -34,6 +35,8 @@ class Listeners:
     """What is called when something happens; each of them may be replaced."""
 
     def __init__(self) -> None:
+        self.answering: set[asyncio.Task[Any]] = set()
+        """The work on interactions that people wait for."""
         self.answered: Callable[[str, str, float], None] = nobody
         """Called with the kind of an interaction, its outcome and how many seconds that took."""
         self.called: Callable[[int | None], None] = nobody
@@ -89,6 +92,16 @@ class Listeners:
         """Should the request be sent again, it waits from now on."""
         if self.asked.get() is not None:
             self.asked.set(time.monotonic())
+
+
+def begin_answer(interaction: discord.Interaction) -> float:
+    """The present task answers an interaction from now on, which is a moment of the monotonic clock."""
+    answering: set[asyncio.Task[Any]] = interaction.client.listeners.answering  # type: ignore[attr-defined]
+    task = asyncio.current_task()
+    if task is not None and task not in answering:
+        answering.add(task)
+        task.add_done_callback(answering.discard)
+    return time.monotonic()
 
 
 def tell_answered(interaction: discord.Interaction, outcome: Outcome, began: float) -> None:

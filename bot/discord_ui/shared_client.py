@@ -82,6 +82,7 @@ class SharedMascarade(Mascarade):
         self.max_concurrency = 1
         self.turns: dict[int, float] = {}
         """When each shard may introduce itself for the first time."""
+        self.closing: asyncio.Task[None] | None = None
         super().__init__(*parts, **options)
         self.foreign_edits = ForeignEdits(self.reconciler)
 
@@ -125,6 +126,8 @@ class SharedMascarade(Mascarade):
         """A shard introduces itself when it is its turn; one that does so again waits like any other."""
         shard = shard_id or 0
         await sleep_until(self.turns[shard] if initial else await self.book_turn(shard))
+        if self.leases is not None:
+            await self.leases.wait_to_identify(shard, self.max_concurrency)
 
     async def book_turn(self, shard_id: int) -> float:
         """When Discord lets this shard introduce itself, by the loop's clock."""
@@ -148,6 +151,12 @@ class SharedMascarade(Mascarade):
                 self.reconciler.redraw(game_id)
 
     async def close(self) -> None:
+        """Look for nothing more, then close, once; whoever asks again waits for the same end."""
+        if self.closing is None:
+            self.closing = asyncio.create_task(self.finish(), name="closing")
+        await asyncio.shield(self.closing)
+
+    async def finish(self) -> None:
         """Look for nothing more, then close."""
         await self.foreign_edits.close()
         await super().close()

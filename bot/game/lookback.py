@@ -9,8 +9,9 @@ from . import events as e
 from .actions import Contest, ContestAnswer, NameCharacter
 from .draft import Draft
 from .evolve import happen
+from .recollection import Remembered
 from .state import COURT, Claim, Game
-from .view import Remembered, View
+from .view import View
 
 
 class Exchange(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The rules: what an action brings about (RULES 2–7)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, get_args
 
 from . import events as e
@@ -90,6 +90,17 @@ def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
         act_as_table(course, action)
     else:
         raise IllegalAction(Reason.NOT_AN_OPTION)
+    return course.finish()
+
+
+def close_contest(game: Game, contests: Iterable[Contest]) -> tuple[Game, tuple[e.Event, ...]]:
+    """The game after its open contest when these contest, beside whoever has already, and nobody else."""
+    course = Course.of(game)
+    sealed = list(course.sealed)
+    for contest in contests:
+        sealed[contest.by] = contest
+    course.sealed = tuple(sealed)
+    resolve(course)
     return course.finish()
 
 

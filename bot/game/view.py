@@ -1,29 +1,20 @@
 """What a seat, or a spectator, may know; and imagined games built from nothing but that."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import accumulate
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
 
 from .actions import ContestAnswer, PowerAnswer, SeatAction
-from .audience import Audience, redact, redact_fields
+from .audience import redact, redact_fields
 from .characters import CHARACTERS
 from .course import Course
 from .events import Event, TurnBegan
 from .legal import actions_at
 from .powers import play
+from .recollection import Remembered, is_public, recall
 from .state import Game, Pending, Table
-
-
-class Remembered(msgspec.Struct, frozen=True):
-    """An event as somebody knows it, the turn in which it happened (0: before the first), and its moment:
-    how many events that everyone knows of have happened with it."""
-
-    turn: int
-    event: Event
-    moment: int
 
 
 class PowerSoFar(msgspec.Struct, frozen=True):
@@ -58,22 +49,34 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Game, seat: int | None) -> View:
     """What the seat may know of the game; all of its past once it is over."""
-    over = game.table.outcome is not None
-    turn = game.table.turn - sum(type(event) is TurnBegan for event in game.history)
-    history: list[Remembered] = []
-    for moment, event in zip(moments(game.history), game.history, strict=True):
-        if isinstance(event, TurnBegan):
-            turn = event.turn
-        assert isinstance(event, Event)
-        known = event if over else redact(event, seat)
-        if known is not None:
-            history.append(Remembered(turn, known, moment))
-    return replace(glimpse(game, seat), history=tuple(history))
+    past = recall(game.history, game.table.turn, seat, over=game.table.outcome is not None)
+    return replace(glimpse(game, seat), history=past)
 
 
-def moments(log: Iterable[object]) -> Iterator[int]:
-    """The moment of each event of a log; one that not everyone knows of has that of the event before it."""
-    return accumulate(getattr(event, "existence", None) is Audience.EVERYONE for event in log)
+class Onlookers:
+    """What every seat remembers of a game that goes on, so that no view goes through its past again."""
+
+    def __init__(self, game: Game) -> None:
+        self.turn = game.table.turn
+        self.moment = sum(is_public(event) for event in game.history)
+        self.seats = [list(view(game, seat).history) for seat in range(game.table.setup.layout.players)]
+
+    def notice(self, events: Iterable[Event]) -> None:
+        """Something more has happened."""
+        for event in events:
+            self.moment += is_public(event)
+            if isinstance(event, TurnBegan):
+                self.turn = event.turn
+            whole = Remembered(self.turn, event, self.moment)
+            is_open = redact(event, None) is event
+            for seat, remembered in enumerate(self.seats):
+                known = event if is_open else redact(event, seat)
+                if known is not None:
+                    remembered.append(whole if known is event else Remembered(self.turn, known, self.moment))
+
+    def view(self, game: Game, seat: int) -> View:
+        """What the seat may know of the game as it is now, which is not over."""
+        return replace(glimpse(game, seat), history=tuple(self.seats[seat]))
 
 
 def glimpse(game: Game, seat: int | None) -> View:

@@ -1,7 +1,7 @@
 """What a picture shows, in words: said with it for whoever does not see it."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.render.context import HANDS
@@ -34,6 +34,7 @@ Named = Callable[[str], str]
 """How a name is written."""
 
 
+@lru_cache(maxsize=512)
 def describe(scene: Scene, words: Words) -> str:
     """All that a picture shows, in at most as many letters as Discord takes."""
     told = ""
@@ -191,8 +192,11 @@ def profile(scene: ProfileScene, words: Words, named: Callable[[str], str]) -> I
     )
     shares = [words("picture-share", what=bar.label, share=bar.said) for bar in scene.bars]
     best = [] if scene.best is None else [Fact(scene.best_label, scene.best.label)]
-    told = [words("picture-share", what=one.label, share=one.said) for one in (*best, *scene.facts)]
-    last = [words("picture-share", what=scene.last.label, share=scene.last.said)] if scene.places else []
-    yield f"{'; '.join((*shares, *told, *last))}."
+    rivals = [
+        Fact(one.label, words("card-other", player=named(one.name), amount=one.gold)) for one in scene.rivals
+    ]
+    last = [scene.last] if scene.places else []
+    told = [words("picture-share", what=one.label, share=one.said) for one in (*best, *rivals, *last)]
+    yield f"{'; '.join((*shares, *told))}."
     if scene.titles:
         yield f"{scene.titles}."

@@ -73,7 +73,7 @@ def outline(around: Ring, beyond: float, part: float = 1) -> list[tuple[float, f
 def laid(plain: Image.Image, around: Ring) -> Image.Image:
     """With a table in the middle, lit by candles."""
     draw = ImageDraw.Draw(plain)
-    rim = ((RIM + 5, palette.NIGHT), (RIM, palette.BRONZE), (RIM - 2, palette.BRASS), (1, palette.BRONZE))
+    rim = ((RIM, palette.BRONZE), (RIM - 2, palette.BRASS), (1, palette.BRONZE))
     for beyond, colour in rim:
         draw.polygon(outline(around, beyond), fill=colour)
     for step, shade in enumerate(FELT):

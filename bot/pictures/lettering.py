@@ -1,5 +1,6 @@
 """Writing: which font shows what, and letters as coverage from 0 to 255."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from enum import Enum
@@ -16,6 +17,9 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 MARK = "◆"
 """Stands for letters that no font here has."""
+UNBROKEN = "\N{NO-BREAK SPACE}"
+NO_BREAK = {UNBROKEN, "\N{NARROW NO-BREAK SPACE}"}
+BLANKS = re.compile(r"\s+")
 WRITING = RLock()
 """A font is used by one thread at a time."""
 SHAPED = features.check("raqm")
@@ -37,8 +41,8 @@ class Hand(Enum):
     FIGURE = (fontpkg_rubik, "Rubik[wght].ttf", 600)
 
 
-OTHER_SCRIPTS = Hand.FIGURE
-"""Has letters that the others lack."""
+OTHERS = (Hand.FIGURE, Hand.NAME)
+"""Have letters that the others lack, and the mark."""
 CONTENT: dict[Hand, bytes] = {}
 
 
@@ -64,15 +68,20 @@ def shows(hand: Hand, letter: str) -> bool:
 
 def hand_for(hand: Hand, letter: str) -> Hand | None:
     """The font that writes a letter, if there is one."""
-    return next((one for one in (hand, OTHER_SCRIPTS) if shows(one, letter)), None)
+    return next((one for one in (hand, *OTHERS) if shows(one, letter)), None)
 
 
 @lru_cache(maxsize=4096)
 def drawable(text: str, hand: Hand) -> str:
     """A text in letters that can be written: fancy ones plain, no pictures, a mark for what is left."""
     found = "".join(part for letter in unicodedata.normalize("NFC", text) for part in written(letter, hand))
-    found = " ".join("".join(MARK if key == MARK else "".join(run) for key, run in groupby(found)).split())
-    return found or MARK
+    found = "".join(MARK if key == MARK else "".join(run) for key, run in groupby(found))
+    return BLANKS.sub(one_space, found).strip() or MARK
+
+
+def one_space(blanks: re.Match[str]) -> str:
+    """The one space that is written for several, at which no line is broken if none of them breaks one."""
+    return UNBROKEN if set(blanks.group()) <= NO_BREAK else " "
 
 
 def written(letter: str, hand: Hand) -> Iterator[str]:

@@ -17,15 +17,15 @@ SWIFTLY, THOROUGHLY = 6, 7
 def png_of(entries: Image.Image, level: int = SWIFTLY) -> bytes:
     """A picture whose pixels are entries of the palette, one byte each."""
     width, height = entries.size
-    pixels = entries.tobytes()
-    rows = b"".join([b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)])
+    rows = Image.new("L", (width + 1, height))
+    rows.paste(entries, (1, 0))
     return b"".join(
         (
             SIGNATURE,
             chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, WITH_PALETTE, 0, 0, 0)),
             chunk(b"PLTE", palette.flat()),
             chunk(b"tRNS", palette.transparency()),
-            chunk(b"IDAT", bytes(deflate.zlib_compress(rows, level))),
+            chunk(b"IDAT", bytes(deflate.zlib_compress(rows.tobytes(), level))),
             chunk(b"IEND", b""),
         )
     )

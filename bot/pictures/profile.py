@@ -7,7 +7,7 @@ from .hall import hall
 from .lettering import Hand
 from .moments import draw_large
 from .ring import WIDTH
-from .scene import Bar, Fact, ProfileScene
+from .scene import Bar, ProfileScene, Rival
 
 EDGE = 40
 WALL = palette.DUSK
@@ -16,6 +16,8 @@ HEAD = 112
 """The name and what stands below it."""
 BAR_STEP = 62
 BAR = 18
+RIVAL = 36
+COIN = 26
 PLACE = 40
 GAP = 22
 TITLE_SIZES = ((27, 1), (24, 1), (21, 1), (25, 2))
@@ -24,15 +26,11 @@ TITLE_SIZES = ((27, 1), (24, 1), (21, 1), (25, 2))
 def draw_profile(scene: ProfileScene) -> Picture:
     """The name and the rating above, then shares and the best character, then people, games and titles."""
     inside = WIDTH - 2 * EDGE
-    titles = (
-        fitted(scene.titles, Hand.TITLE, ((27, 1), (24, 1), (21, 1), (25, 2)), inside)
-        if scene.titles
-        else None
-    )
+    titles = fitted(scene.titles, Hand.TITLE, TITLE_SIZES, inside) if scene.titles else None
     shares = max(BAR_STEP * len(scene.bars), CARD[1] + 54 if scene.best else 0)
-    facts = 64 if scene.facts else 0
+    rivals = RIVAL * len(scene.rivals) + 4
     places = PLACE + 20 if scene.places else 0
-    height = EDGE + HEAD + shares + facts + places + (text_height(titles) + 14 if titles else 0) + EDGE
+    height = EDGE + HEAD + shares + rivals + places + (text_height(titles) + 14 if titles else 0) + EDGE
     canvas = Canvas(hall(height))
     draw_head(canvas, scene)
     top = EDGE + HEAD
@@ -46,9 +44,9 @@ def draw_profile(scene: ProfileScene) -> Picture:
         canvas.paste(props.halo(CARD[0] + 16, CARD[1] + 16), left - 8, top + 2)
         draw_large(canvas, scene.best.character, scene.best.label, left, top + 10, CARD)
     top += shares
-    for number, fact in enumerate(scene.facts):
-        draw_fact(canvas, fact, EDGE + number * (inside // 2 + 6), top, inside // 2 - 6)
-    top += facts
+    for number, rival in enumerate(scene.rivals):
+        draw_rival(canvas, rival, top + number * RIVAL)
+    top += rivals
     if scene.places:
         draw_places(canvas, scene, top)
         top += places
@@ -58,19 +56,17 @@ def draw_profile(scene: ProfileScene) -> Picture:
 
 
 def draw_head(canvas: Canvas, scene: ProfileScene) -> None:
-    """Who it is and how many games there were; how well they play, and their rank."""
+    """Who it is, how many games there were and which rank that is; how well they play, and the doubt."""
     rating = fitted(scene.rating, Hand.FIGURE, ((52, 1),), 190)
     doubt = fitted(scene.doubt, Hand.FIGURE, ((22, 1),), 120)
     right = WIDTH - EDGE
     canvas.write(rating, right, EDGE - 4, palette.IVORY, WALL, align=1)
-    rank = fitted(scene.rank, Hand.BODY, ((24, 1), (21, 1)), 250)
     canvas.write(doubt, right, EDGE + 54, palette.GOLD, WALL, align=1)
-    canvas.write(rank, right - doubt.width - 12, EDGE + 54, palette.IVORY, WALL, align=1)
     room = WIDTH - 2 * EDGE - rating.width - 20
     name = fitted(scene.name, Hand.TITLE, ((46, 1), (38, 1), (32, 1), (27, 1)), room)
     canvas.write(name, EDGE, EDGE + 24 - text_height(name) // 2, palette.GOLD, WALL, align=0)
-    room = WIDTH - 2 * EDGE - rank.width - doubt.width - 36
-    caption = fitted(scene.caption, Hand.BODY, ((26, 1), (23, 1), (20, 1)), room)
+    room = WIDTH - 2 * EDGE - doubt.width - 20
+    caption = fitted(f"{scene.caption} · {scene.rank}", Hand.BODY, ((26, 1), (24, 1), (22, 1)), room)
     canvas.write(caption, EDGE, EDGE + 54, palette.IVORY, WALL, align=0)
 
 
@@ -83,12 +79,17 @@ def draw_bar(canvas: Canvas, bar: Bar, x: int, y: int, room: int) -> None:
     canvas.paste(props.gauge(room, BAR, bar.share, bar.fair), x, y + 31)
 
 
-def draw_fact(canvas: Canvas, fact: Fact, x: int, y: int, room: int) -> None:
-    """A heading and, below it, a name on a plate."""
-    label = fitted(fact.label, Hand.BODY, ((22, 1), (19, 1)), room)
-    said = fitted(fact.said, Hand.NAME, ((25, 1), (22, 1), (20, 1)), room)
-    canvas.write(label, x, y, palette.GOLD, WALL, align=0)
-    canvas.write(said, x, y + 24, palette.IVORY, WALL, align=0)
+def draw_rival(canvas: Canvas, rival: Rival, y: int) -> None:
+    """A heading, a name, and how much gold it is about."""
+    label = fitted(rival.label, Hand.BODY, ((24, 1), (21, 1)), 240)
+    gold = fitted(str(rival.gold), Hand.FIGURE, ((22, 1),), 110)
+    left = EDGE + label.width + 14
+    name = fitted(rival.name, Hand.NAME, ((26, 1), (23, 1)), WIDTH - EDGE - left - COIN - gold.width - GAP)
+    canvas.write(label, EDGE, y, palette.GOLD, WALL, align=0)
+    canvas.write(name, left, y + (26 - name.size) // 2, palette.IVORY, WALL, align=0)
+    left += name.width + 14
+    canvas.paste(props.coin(COIN), left, y + 2)
+    canvas.write(gold, left + COIN + 6, y + 2, palette.GOLD, WALL, align=0)
 
 
 def draw_places(canvas: Canvas, scene: ProfileScene, y: int) -> None:

@@ -6,7 +6,7 @@ from bot.render.profile import name_of, share, shares
 from bot.text import Words
 from bot.text.names import tidy
 
-from .scene import Bar, Fact, PastPlace, ProfileScene
+from .scene import Bar, Fact, PastPlace, ProfileScene, Rival
 from .scenes import face_of
 
 NOTHING = "–"
@@ -21,7 +21,7 @@ def profile_scene(profile: Profile, standing: Standing, name: str, words: Words)
         rank = words("card-newcomer", games=max(0, ENOUGH - standing.games))
     else:
         rank = words("card-rank", rank=profile.rank, people=profile.people)
-    places = [PastPlace(one.place, one.won) for one in reversed(profile.games)]
+    places = [PastPlace(one.place, one.won) for one in profile.games]
     last = words.listing(words("card-place", place=one.place) for one in places)
     return ProfileScene(
         name=tidy(name),
@@ -32,9 +32,8 @@ def profile_scene(profile: Profile, standing: Standing, name: str, words: Words)
         bars=bars(standing, words),
         best=None if profile.best is None else face_of(words, profile.best[0]),
         best_label=words("card-best"),
-        facts=tuple(
-            Fact(words(label), words("card-other", player=tidy(name_of(other)), amount=other.gold))
-            for label, other in others(profile)
+        rivals=tuple(
+            Rival(words(label), tidy(name_of(other)), other.gold) for label, other in others(profile)
         ),
         last=Fact(words("card-last"), last),
         places=tuple(places),

@@ -9,7 +9,7 @@ WIDTH = 700
 """Of every picture: twice what a phone shows."""
 MARGIN, SIDE = 30, 20
 """What is left free above and below, and on the sides."""
-GAP = 5
+GAP = 10
 ROWS = {9: (3, 2, 2), 10: (3, 2, 3), 11: (4, 2, 3), 12: (4, 2, 4), 13: (3, 3, 4)}
 """With many seats: how many sit at the top, on each side, and at the bottom."""
 

@@ -208,6 +208,14 @@ class Fact(msgspec.Struct, frozen=True):
     said: str
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Another person under a heading, and how much gold changed hands."""
+
+    label: str
+    name: str
+    gold: int
+
+
 class PastPlace(msgspec.Struct, frozen=True):
     """In which place a game was ended."""
 
@@ -226,11 +234,11 @@ class ProfileScene(msgspec.Struct, frozen=True, tag="profile"):
     bars: tuple[Bar, ...]
     best: Face | None
     best_label: str
-    facts: tuple[Fact, ...]
+    rivals: tuple[Rival, ...]
     last: Fact
     """What stands before the places, and the same in words."""
     places: tuple[PastPlace, ...]
-    """Of the last games, the oldest first."""
+    """Of the last games, the newest first."""
     titles: str
 
 

@@ -1,5 +1,7 @@
 """The table: seats around it in order, what lies before each, and what lies in its middle."""
 
+import msgspec
+
 from bot.game.places import PROTECTED
 
 from . import palette, props
@@ -7,9 +9,10 @@ from .canvas import Canvas, Picture
 from .fitting import Fitted, fitted
 from .hall import hall
 from .lettering import Hand
-from .ring import WIDTH, Ring, ring
-from .scene import Claimed, Face, TableScene
+from .ring import Ring, ring
+from .scene import Face, TableScene
 from .seats import BETWEEN, Block, block_of, draw_name
+from .threads import Box, draw_thread
 
 CARD = (60, 82)
 ICON = 50
@@ -19,7 +22,6 @@ ASIDE = 10
 FIGURE = 27
 NUMBER = 30
 SPACE = 4
-DOT = 9
 
 
 def draw_table(scene: TableScene) -> Picture:
@@ -28,8 +30,9 @@ def draw_table(scene: TableScene) -> Picture:
     canvas = Canvas(hall(around.height, around))
     spots = card_spots(scene, around, block)
     if scene.swapped is not None:
-        box = pots_box(scene, block, around)
-        thread(canvas, spots[scene.swapped[0]], spots[scene.swapped[1]], box, whole=scene.exchanged)
+        ends = spots[scene.swapped[0]], spots[scene.swapped[1]]
+        below = middle_boxes(scene, block, around)
+        draw_thread(canvas, ends, around.middle, below, whole=scene.exchanged)
     draw_middle(canvas, scene, around, block)
     for number, (x, y) in enumerate(around.seats):
         draw_seat(canvas, scene, number, block.names[number], x, y - block.high // 2)
@@ -95,14 +98,35 @@ AIR = 44
 SMALL, MIDDLE, LARGE = 56, 72, 110
 """How large the icon of a claim is at least, and at most at an oval table and at one with corners."""
 SAID = 40
+BESIDE = " · "
+MOST_SAID = 24
+"""What stands between the names of those who have won together, and how many letters there may be in all."""
 POTS, APART = 46, 120
 """How high court and bank are, and how wide each."""
-SAID_SIZES = ((36, 1), (32, 1), (28, 1), (24, 1))
+SAID_WIDTH = 300
+SAID_SIZES = ((36, 1), (32, 1), (28, 1), (24, 1), (21, 1))
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """What stands above all in the middle: an icon, and a few words."""
+
+    icon: str
+    said: str
+
+
+def heading(scene: TableScene) -> Heading | None:
+    """What is claimed or, in the end, who has won; several have no words where those would be cut."""
+    if scene.claimed is not None:
+        return Heading(scene.claimed.face.character, scene.claimed.said)
+    winners = [seat.name for seat in scene.seats if seat.winner]
+    told = BESIDE.join(winners)
+    whole = len(winners) == 1 or len(told) <= MOST_SAID
+    return Heading("winner", told if whole else "") if winners else None
 
 
 def middle_height(scene: TableScene, icon: int) -> int:
     """How much room the middle of the table needs."""
-    rows = [icon, SAID] if scene.claimed else []
+    rows = [icon, SAID] if heading(scene) else []
     rows += [CARD[1]] if scene.centre else []
     return sum(rows) + POTS + len(rows) * SPACE
 
@@ -116,7 +140,7 @@ def icon_size(scene: TableScene, around: Ring, block: Block) -> int:
 def centre_spots(scene: TableScene, around: Ring, block: Block) -> list[tuple[int, int]]:
     """The middle of every card in the centre."""
     size, (x, y) = icon_size(scene, around, block), around.middle
-    top = y - middle_height(scene, size) // 2 + (size + SAID + 2 * SPACE if scene.claimed else 0)
+    top = y - middle_height(scene, size) // 2 + (size + SAID + 2 * SPACE if heading(scene) else 0)
     step = CARD[0] + 2 * BETWEEN
     left = x - (len(scene.centre) - 1) * step // 2
     return [(left + number * step, top + CARD[1] // 2) for number in range(len(scene.centre))]
@@ -125,8 +149,8 @@ def centre_spots(scene: TableScene, around: Ring, block: Block) -> list[tuple[in
 def draw_middle(canvas: Canvas, scene: TableScene, around: Ring, block: Block) -> None:
     """What is claimed, the cards in the centre, the court and the bank."""
     size, (x, y) = icon_size(scene, around, block), around.middle
-    if scene.claimed is not None:
-        draw_claim(canvas, scene.claimed, x, y - middle_height(scene, size) // 2, size)
+    if (above := heading(scene)) is not None:
+        draw_heading(canvas, above, x, y - middle_height(scene, size) // 2, size)
     for card, (card_x, card_y) in zip(scene.centre, centre_spots(scene, around, block), strict=True):
         draw_card(canvas, card, card_x - CARD[0] // 2, card_y - CARD[1] // 2, False)
     left, top, *_ = pots_box(scene, block, around)
@@ -134,18 +158,33 @@ def draw_middle(canvas: Canvas, scene: TableScene, around: Ring, block: Block) -
     pot(canvas, "bank", scene.bank, left + APART, top + POTS // 2)
 
 
-def pots_box(scene: TableScene, block: Block, around: Ring) -> tuple[int, int, int, int]:
+def pots_box(scene: TableScene, block: Block, around: Ring) -> Box:
     """Where the court and the bank are."""
     x, y = around.middle
     bottom = y + middle_height(scene, icon_size(scene, around, block)) // 2
     return x - 112, bottom - POTS, x - 112 + 2 * APART, bottom
 
 
-def draw_claim(canvas: Canvas, claimed: Claimed, x: int, y: int, size: int) -> None:
-    """What somebody claims."""
-    canvas.centre(props.badge(claimed.face.character, size), x, y + size // 2)
-    said = fitted(claimed.said, Hand.TITLE, SAID_SIZES, 300)
-    canvas.write(said, x, y + size + SPACE, palette.GOLD, props.TABLE)
+def middle_boxes(scene: TableScene, block: Block, around: Ring) -> list[Box]:
+    """Where the things in the middle are that no thread ends at."""
+    size, (x, y) = icon_size(scene, around, block), around.middle
+    top, half = y - middle_height(scene, size) // 2, SAID_WIDTH // 2
+    above = [(x - half, top, x + half, top + size + SAID)] if heading(scene) else []
+    spots = centre_spots(scene, around, block)
+    wide, high = CARD[0] // 2, CARD[1] // 2
+    cards = [(across - wide, down - high, across + wide, down + high) for across, down in spots]
+    owned = sum(len(seat.cards) for seat in scene.seats)
+    if any(place >= owned for place in scene.swapped or ()):
+        cards = []
+    return [pots_box(scene, block, around), *above, *cards]
+
+
+def draw_heading(canvas: Canvas, above: Heading, x: int, y: int, size: int) -> None:
+    """An icon and the words below it."""
+    canvas.centre(props.badge(above.icon, size), x, y + size // 2)
+    if above.said:
+        said = fitted(above.said, Hand.TITLE, SAID_SIZES, SAID_WIDTH)
+        canvas.write(said, x, y + size + SPACE, palette.GOLD, props.TABLE)
 
 
 def pot(canvas: Canvas, name: str, gold: int, x: int, y: int) -> None:
@@ -153,25 +192,3 @@ def pot(canvas: Canvas, name: str, gold: int, x: int, y: int) -> None:
     canvas.centre(props.badge(name, 44), x + 22, y)
     amount = fitted(str(gold), Hand.FIGURE, ((30, 1),), 100)
     canvas.write(amount, x + 54, y - 17, palette.IVORY, props.TABLE, align=0)
-
-
-def thread(
-    canvas: Canvas,
-    start: tuple[int, int],
-    end: tuple[int, int],
-    below: tuple[int, int, int, int],
-    *,
-    whole: bool = False,
-) -> None:
-    """A curve from card to card, dotted or whole, bent towards the middle, unseen below a box."""
-    middle = (WIDTH / 2, canvas.image.height / 2)
-    bend = [(start[part] + end[part]) / 2 * 0.45 + middle[part] * 0.55 for part in range(2)]
-    length = ((start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2) ** 0.5
-    count = max(6, round(length / (3 if whole else 16)))
-    for step in range(1, count):
-        t = step / count
-        x, y = (
-            (1 - t) ** 2 * start[part] + 2 * t * (1 - t) * bend[part] + t * t * end[part] for part in range(2)
-        )
-        if not (below[0] - DOT < x < below[2] + DOT and below[1] - DOT < y < below[3] + DOT):
-            canvas.centre(props.dot(DOT), round(x), round(y))

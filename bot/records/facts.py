@@ -125,14 +125,15 @@ class Fold:
             case e.CardsDealt(cards=cards):
                 self.cards = list(cards)
                 for place, character in enumerate(cards):
-                    self.learn(place // self.hands, place, character)
+                    self.look(place // self.hands, place, character)
             case e.TurnBegan(turn=turn):
                 self.turns, self.claim, self.users = turn, None, ()
-            case e.CardsSwapped(cards=(first, second), really=True):
+            case e.CardsSwapped(by=by, cards=(first, second), really=True):
                 self.cards[first], self.cards[second] = self.cards[second], self.cards[first]
+                self.give_away(by, (first, second))
             case e.CardsSeen(by=by, cards=places, characters=characters):
                 for place, character in zip(places, characters or (), strict=False):
-                    self.learn(by, place, character)
+                    self.look(by, place, character)
             case e.CardShown(seat=seat, card=place, character=character):
                 self.learn(seat, place, character)
             case e.Announced():
@@ -151,11 +152,21 @@ class Fold:
             case e.FinePaid(seat=seat, amount=amount):
                 self.purse(seat, -amount)
 
+    def look(self, seat: int, place: int, character: str) -> None:
+        """Somebody looks at a card; what a seat's keeper, or who had it before, looked at is not theirs."""
+        if self.acting(seat) is not None:
+            self.learn(seat, place, character)
+
     def learn(self, seat: int, place: int, character: str) -> None:
-        """Somebody sees one of their own cards."""
+        """Somebody knows one of their own cards, as everybody does of one that is shown."""
         facts = self.seats.get(seat)
         if facts is not None and place in self.places(seat):
             facts.own_cards = {**facts.own_cards, place: character}
+
+    def give_away(self, seat: int, places: tuple[int, int]) -> None:
+        """Somebody exchanges cards, and is sure no more of those that were their own."""
+        if facts := self.acting(seat):
+            facts.own_cards = {at: card for at, card in facts.own_cards.items() if at not in places}
 
     def settle(self, claim: e.Announced, contests: Sequence[Claim]) -> None:
         """All answers are known: who spoke the truth."""

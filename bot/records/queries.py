@@ -252,7 +252,7 @@ def titles_of(connection: Connection, guild_id: int, player: str) -> list[tuple[
 
 
 def all_titles(connection: Connection, guild_id: int, player: str) -> tuple[HeldTitle, ...]:
-    """Every title there is, and who has it; the hidden do not count."""
+    """Every title there is, and who has it; of the hidden only the reader counts."""
     standings, titles = record_standings.c, record_titles.c
     seen = (
         (standings.guild_id == guild_id)
@@ -262,7 +262,10 @@ def all_titles(connection: Connection, guild_id: int, player: str) -> tuple[Held
     found = (
         select(titles.title, func.count().label("holders"))
         .join(record_standings, seen)
-        .where(titles.guild_id == guild_id, standings.listing != Listing.HIDDEN.value)
+        .where(
+            titles.guild_id == guild_id,
+            (standings.listing != Listing.HIDDEN.value) | (standings.player == player),
+        )
         .group_by(titles.title)
     )
     holders = {row.title: row.holders for row in connection.execute(found)}

@@ -93,7 +93,7 @@ DEEDS: dict[Title, Deed] = {
 
 def earned(facts: SeatFacts, game: GameFacts, all_time: Standing) -> Iterator[Earned]:
     """The titles that a game earns somebody, whether or not they have them already; the rarest first."""
-    for title in sorted(DEEDS, key=rarity):
+    for title in RAREST_FIRST:
         if DEEDS[title](facts, game, all_time):
             yield Earned(title, named_cards(title, facts))
 
@@ -112,3 +112,7 @@ COMMON = (Title.FIRST_BALL, Title.FIRST_LAUREL)
 def rarity(title: Title) -> tuple[int, int]:
     """In which order titles are told."""
     return (COMMON.index(title) + 1 if title in COMMON else 0), list(Title).index(title)
+
+
+RAREST_FIRST = tuple(sorted(DEEDS, key=rarity))
+"""All titles in that order."""

@@ -18,9 +18,12 @@ def call(context: ScreenContext) -> Screen:
 
 
 def calling(context: ScreenContext, key: str, **values: str) -> Screen:
-    """A message to the people awaited; it has nothing to click, which would stand below what is asked."""
+    """A message to the people awaited, empty where only automata are; it has nothing to click, which would
+    stand below what is asked."""
     words, roster = context.words, context.roster
-    awaited = [seat for seat in context.view.table.awaited() if roster.people[seat].user_id is not None]
+    awaited = [seat for seat in context.view.table.awaited() if roster.is_called(seat)]
+    if not awaited:
+        return Screen(())
     mentions = words.listing(roster.mention(seat) for seat in awaited)
     text = words(key, mentions=mentions, count=len(awaited), **values)
     return Screen((text,), mentions=roster.mentioned(*awaited))

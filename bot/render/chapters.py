@@ -7,7 +7,7 @@ import msgspec
 from bot.game import Game, View
 from bot.game import events as e
 from bot.game.audience import redact
-from bot.game.view import Remembered
+from bot.game.recollection import Remembered
 from bot.slots import ASK, BELOW, CARDS, CONTEST, END, MASKS, TURN, is_a, slot_of
 from bot.tables.state import PostIntent
 

@@ -32,6 +32,8 @@ class ScreenContext(msgspec.Struct, frozen=True):
     """Whether half of the present question's time is over, so that everybody may see who is awaited."""
     notes: bool = True
     """Whether this table's players may look up what they have seen."""
+    banter: bool = False
+    """Whether automata say something now and then."""
     pictured: bool = False
     """Whether a picture shows what the texts say."""
 

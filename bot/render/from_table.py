@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.game import events as e
 from bot.game import glimpse, view
-from bot.game.view import moments
+from bot.game.recollection import keepings, moment_at
 from bot.lobby import host_choices, stand_in_name
 from bot.servers.settings import Mentions
 from bot.tables import Seated, Sitting
@@ -61,18 +61,16 @@ def keepings_of(table: Seated) -> tuple[Keeping, ...]:
     """When automata began to keep seats and people had them again."""
     return tuple(
         Keeping(moment, event.seat, isinstance(event, e.SeatKept))
-        for moment, event in zip(moments(table.game.history), table.game.history, strict=True)
-        if isinstance(event, e.SeatKept | e.SeatReturned)
+        for moment, event in keepings(table.game.history)
     )
 
 
 def at_moments(table: Seated) -> Iterator[Sitting]:
     """The sittings in moments instead of versions of the log, which count what not everyone knows of."""
-    passed = [0, *moments(table.game.history)]
-    told = len(passed) - 1
+    past = table.game.history
     for sitting in table.sittings:
-        first = None if sitting.first is None else passed[min(sitting.first - 1, told)] + 1
-        last = None if sitting.last is None else passed[min(sitting.last, told)]
+        first = None if sitting.first is None else moment_at(past, sitting.first - 1) + 1
+        last = None if sitting.last is None else moment_at(past, sitting.last)
         yield replace(sitting, first=first, last=last)
 
 
@@ -126,5 +124,6 @@ def context_for(
         deadline=None if table.deadline is None else int(table.deadline),
         half_time_over=table.is_half_time_over,
         notes=host_choices(table.options).notes,
+        banter=host_choices(table.options).banter,
         public=words(table.options.language),
     )

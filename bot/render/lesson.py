@@ -10,16 +10,18 @@ from bot.solo.table import ME
 from bot.text import Words
 
 from .context import ScreenContext
+from .ending import ranking, title
+from .facts import facts, truths
 from .ids import ComponentId, parse_id
 from .pages import page_id
 from .practice import practice_button
 from .prompts import label
 from .screen import Button, Screen, Style
-from .solo import SHOW, below
+from .solo import SHOW, below, quiet
 
 NEXT = "next"
 """The verb that leads on where nothing else is to be done."""
-ASIDE = frozenset({"card", "notes", "passon"})
+ASIDE = frozenset({"card", "notes", "passon", "review", "replay", "file"})
 """What tables offer besides, and would lead away from the lesson."""
 LED_BY = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW} "
 
@@ -37,11 +39,16 @@ def welcome(words: Words) -> Screen:
 
 def explained(screen: Screen, context: ScreenContext, step: str, clicks: Sequence[str]) -> Screen:
     """A screen of the guided game, with what there is to know about it and what to click."""
-    words, roster = context.words, context.roster
+    roster = context.roster
     buttons = tuple(button for button in screen.buttons if parse_id(button.id).verb not in ASIDE)
-    screen = replace(screen, buttons=buttons)
-    said = words(f"learn-{step}", left=roster.name(1), across=roster.name(2), right=roster.name(3))
-    return below(screen, said, *((way(clicks, words),) if clicks else ()))
+    names = {"left": roster.name(1), "across": roster.name(2), "right": roster.name(3)}
+    said = below(replace(screen, buttons=buttons), context.words(f"learn-{step}", **names))
+    return led(said, context, clicks) if clicks else said
+
+
+def led(screen: Screen, context: ScreenContext, clicks: Sequence[str]) -> Screen:
+    """A screen with what to click on it; the one before has said why."""
+    return below(screen, way(clicks, context.words))
 
 
 def way(clicks: Sequence[str], words: Words) -> str:
@@ -55,14 +62,19 @@ def with_next(screen: Screen, context: ScreenContext) -> Screen:
     return replace(screen, selects=(), buttons=(go_on,))
 
 
+def ended(screen: Screen, context: ScreenContext) -> Screen:
+    """The end, without what is told on the screen that it leads to."""
+    return replace(screen, texts=(title(context), quiet("\n".join(ranking(context)))))
+
+
 def finished(screen: Screen, context: ScreenContext) -> Screen:
-    """The end, and what one may do after it."""
+    """What really happened, with the best facts alone, and what one may do after it."""
     words = context.words
-    more = (
-        practice_button(words, Style.PRIMARY),
-        Button(str(ComponentId(lesson_id(0), 0, SHOW)), words("button-learn-again")),
-    )
-    return replace(screen, buttons=(*screen.buttons, *more))
+    shorter = {facts(context): truths(context)}
+    texts = tuple(shorter.get(text, text) for text in screen.texts)
+    again = Button(str(ComponentId(lesson_id(0), 0, SHOW)), words("button-learn-again"))
+    buttons = (practice_button(words, Style.PRIMARY), *screen.buttons, again)
+    return replace(screen, texts=texts, buttons=buttons)
 
 
 def clicks_for(context: ScreenContext, action: SeatAction | None) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The message before a game: who is in, and what they will play."""
 
+from bot.automata.names import temper_of
 from bot.game.places import hands_of
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
 from bot.lobby import LobbyReason, cards_for, host_choices, is_full, present
@@ -48,7 +49,11 @@ def seat_text(lobby: Lobby, seat: int, words: Words) -> str:
     holder, number = lobby.seats[seat], f"{seat + 1}\N{NO-BREAK SPACE}"
     if holder.reserved and holder.user_id is not None:
         return words("lobby-seat-reserved", player=f"{number}{mention_of(holder.user_id)}")
-    return f"{number}{marked(escape(holder.name), holder.automaton is not None)}"
+    name = f"{number}{marked(escape(holder.name), holder.automaton is not None)}"
+    temper = None if holder.automaton is None else temper_of(holder.name)
+    if temper is None:
+        return name
+    return words("lobby-seat-automaton", player=name, temper=words(f"temper-{temper}"))
 
 
 def called_back(lobby: Lobby) -> tuple[int, ...]:

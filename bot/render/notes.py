@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.game import events as e
 from bot.game.audience import redact
+from bot.game.recollection import Remembered
 from bot.game.rules import EARLY_TURNS
-from bot.game.view import Remembered
 from bot.service.refusals import Refused
 
 from .context import ScreenContext
@@ -81,8 +81,8 @@ def next_turn(context: ScreenContext, seat: int, turn: int) -> int:
 
 def latest_look(context: ScreenContext, seat: int) -> Remembered | None:
     """What the person in a seat has seen last of cards, unless a whole turn of theirs has passed since."""
-    found = [item for item, own in remembered(context, seat) if own and is_look(item.event, seat)]
-    latest = found[-1] if found else None
+    looks = (item for item in reversed(context.view.history) if is_look(item.event, seat))
+    latest = next((item for item in looks if was_there(context, seat, item)), None)
     if latest is None or context.view.table.turn > next_turn(context, seat, latest.turn):
         return None
     return latest
@@ -90,10 +90,12 @@ def latest_look(context: ScreenContext, seat: int) -> Remembered | None:
 
 def look_in(context: ScreenContext, seat: int, turn: int) -> Remembered | None:
     """The cards that the person in a seat has looked at in a turn."""
-    for item, own in remembered(context, seat):
-        if own and item.turn == turn and isinstance(item.event, e.CardsSeen) and item.event.by == seat:
-            return item
-    return None
+    looks = (
+        item
+        for item in context.view.history
+        if item.turn == turn and isinstance(item.event, e.CardsSeen) and item.event.by == seat
+    )
+    return next((item for item in looks if was_there(context, seat, item)), None)
 
 
 def is_look(event: e.Event, seat: int) -> bool:
@@ -140,9 +142,13 @@ def seen_places(event: e.Event) -> set[int]:
 def remembered(context: ScreenContext, seat: int) -> Iterator[tuple[Remembered, bool]]:
     """The past, and whether the person in the seat was there themselves: not an automaton in their stead,
     nor somebody else who sat there."""
-    for item in context.view.history:
-        kept = seat in context.roster.at(item.moment).kept
-        yield item, not kept and has_seat(context, seat, item)
+    return ((item, was_there(context, seat, item)) for item in context.view.history)
+
+
+def was_there(context: ScreenContext, seat: int, item: Remembered) -> bool:
+    """Whether the person in a seat was there themselves when something happened."""
+    then = context.roster.at(item.moment)
+    return seat not in then.kept and then.people[seat].user_id == context.roster.people[seat].user_id
 
 
 def has_seat(context: ScreenContext, seat: int, item: Remembered) -> bool:

@@ -13,7 +13,7 @@ from .sets import pictured_names, problem_text
 from .solo import SHOW
 
 PREFIX = "h"
-ON_A_PAGE = 6
+ON_A_PAGE = 4
 """Characters on a page, so that it fits a phone's screen."""
 BEFORE = 2
 """Pages before those of the characters."""

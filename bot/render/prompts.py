@@ -27,7 +27,7 @@ from bot.text import Words
 
 from .context import ScreenContext, in_both
 from .ids import write_action
-from .notes import remembered
+from .notes import was_there
 from .prospects import answered, claimed, in_short
 from .screen import Button, Option, Screen, Select
 
@@ -73,11 +73,10 @@ def last_pair(context: ScreenContext, by: int) -> set[int]:
     """The cards that this very person took under the table last, where people need not play from memory."""
     if not context.notes:
         return set()
-    last: set[int] = set()
-    for item, own in remembered(context, by):
-        if own and isinstance(item.event, CardsSwapped) and item.event.by == by:
-            last = set(item.event.cards)
-    return last
+    for item in reversed(context.view.history):
+        if isinstance(item.event, CardsSwapped) and item.event.by == by and was_there(context, by, item):
+            return set(item.event.cards)
+    return set()
 
 
 def foreign_pair_select(

@@ -20,8 +20,8 @@ TOLD = 3
 
 
 def person(player: str) -> str:
-    """A person as Discord names them to each reader."""
-    return f"<@{player}>"
+    """A person as Discord names them to each reader; a name from right to left reorders nothing after it."""
+    return f"<@{player}>\N{LEFT-TO-RIGHT MARK}"
 
 
 def season_name(season: int, words: Words) -> str:
@@ -36,9 +36,12 @@ def ranking_screen(page: RankingPage, words: Words) -> Screen:
     ]
     if page.counting is not None:
         texts.append(counting_line(page.counting, words))
+    by_reviews = page.order is Order.REVIEWS
     if page.ranked:
         lines = [ranking_line(one, page.order, words) for one in page.ranked]
-        texts.append("\n".join((*lines, words("ranking-note"))))
+        texts.append("\n".join((*lines, words("ranking-note-reviewed" if by_reviews else "ranking-note"))))
+    elif by_reviews:
+        texts.append(words("ranking-nobody-reviewed"))
     else:
         texts.append(words("ranking-nobody", games=ENOUGH))
     if page.own is not None:
@@ -58,7 +61,7 @@ def ranking_line(ranked: Ranked, order: Order, words: Words) -> str:
         rank=ranked.rank,
         player=person(ranked.standing.player),
         value=value_text(ranked.standing, order, words),
-        games=ranked.standing.games,
+        games=ranked.standing.reviewed if order is Order.REVIEWS else ranked.standing.games,
     )
 
 

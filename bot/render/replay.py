@@ -10,7 +10,7 @@ from bot.game import Game, evolve, fold
 from bot.game import events as e
 from bot.game.audience import redact
 from bot.game.lookback import turns_of
-from bot.game.view import Remembered
+from bot.game.recollection import Remembered
 
 from .context import ScreenContext
 from .ending import title

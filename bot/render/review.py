@@ -1,5 +1,6 @@
 """Looking back at a finished game: who was winning when, and one person's own decisions."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from bot.automata.review.report import Choice, Decision, Evening, Moment, Review
@@ -17,6 +18,10 @@ PAGE = 15
 """Decisions on a page."""
 SHOW = "show"
 """The argument with which they show it to the channel."""
+
+
+NameCard = Callable[[int, int], str]
+"""Names a card as the object of a sentence about a seat, or one said to it."""
 
 
 class Unfinished(Screen, frozen=True):
@@ -101,7 +106,7 @@ def evening_screen(
     return Screen(
         (
             words("evening-title", figure=evening.figure),
-            highlights(context, review, evening),
+            highlights(context, review, evening, context.held),
             "\n".join(told_decision(context, decision) for decision in listed),
             words("evening-explained"),
         ),
@@ -112,10 +117,10 @@ def evening_screen(
 def shown_evening(context: ScreenContext, review: Review, evening: Evening, player: str) -> Screen:
     """The same for everybody, without the single decisions."""
     title = context.words("evening-title-of", player=player, figure=evening.figure or 0)
-    return Screen((title, highlights(context, review, evening)))
+    return Screen((title, highlights(context, review, evening, context.card)))
 
 
-def highlights(context: ScreenContext, review: Review, evening: Evening) -> str:
+def highlights(context: ScreenContext, review: Review, evening: Evening, card: NameCard) -> str:
     """The best bluff, if there was one that worked, and the worst slip."""
     words, bluff, slip = context.words, evening.bluff, evening.slip
     told = []
@@ -133,34 +138,35 @@ def highlights(context: ScreenContext, review: Review, evening: Evening) -> str:
     if slip is None:
         told.append(words("evening-no-slip"))
     else:
-        told.append(words("evening-slip", turn=slip.turn, **compared(context, slip)))
+        told.append(words("evening-slip", turn=slip.turn, **compared(context, slip, card)))
     return "\n".join(told)
 
 
 def told_decision(context: ScreenContext, decision: Decision) -> str:
-    """One decision, with what a master would have done if that was clearly better."""
+    """One of the reader's decisions, with what a master would have done if that was clearly better."""
     key = "evening-slipped" if decision.is_slip else "evening-decision"
-    return context.words(key, turn=decision.turn, **compared(context, decision))
+    return context.words(key, turn=decision.turn, **compared(context, decision, context.held))
 
 
-def compared(context: ScreenContext, decision: Decision) -> dict[str, str]:
+def compared(context: ScreenContext, decision: Decision, card: NameCard) -> dict[str, str]:
     """What was chosen and what was best, with the chances that they left."""
     return {
-        "chosen": told_choice(context, decision, decision.chosen),
-        "best": told_choice(context, decision, decision.best),
+        "chosen": told_choice(context, decision, decision.chosen, card),
+        "best": told_choice(context, decision, decision.best, card),
         "before": percent(context.words, decision.before),
         "after": percent(context.words, decision.after),
     }
 
 
-def told_choice(context: ScreenContext, decision: Decision, choice: Choice) -> str:
+def told_choice(context: ScreenContext, decision: Decision, choice: Choice, card: NameCard) -> str:
     """A choice in a few words."""
     words, seat = context.words, decision.seat
     match choice:
         case Swap(cards=cards, really=really):
-            places = cards if context.layout.hands > 1 or seat_has_none(context, choice) else cards[1:]
-            card = " ↔ ".join(context.card(place, seat) for place in places)
-            return words("choice-swap" if really else "choice-feign", card=card)
+            key = "choice-swap" if really else "choice-feign"
+            if context.layout.hands == 1 and context.layout.owner(cards[0]) == seat:
+                return words(f"{key}-own", card=card(cards[1], seat))
+            return words(key, card=" ↔ ".join(card(place, seat) for place in cards))
         case Peek():
             return words("choice-peek")
         case Announce(character=character):
@@ -172,13 +178,8 @@ def told_choice(context: ScreenContext, decision: Decision, choice: Choice) -> s
         case PickSeat(seat=other):
             return words("choice-seat", player=context.roster.name(other))
         case PickCard(card=place):
-            return words("choice-card", card=context.card(place, seat))
+            return words("choice-card", card=card(place, seat))
         case NameCharacter(character=character):
             return words("choice-name", character=character)
         case _:
             return words("choice-decline")
-
-
-def seat_has_none(context: ScreenContext, swap: Swap) -> bool:
-    """Whether neither of two cards lies before whoever moves them."""
-    return all(context.layout.owner(place) != swap.by for place in swap.cards)

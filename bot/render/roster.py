@@ -145,6 +145,10 @@ class Roster(msgspec.Struct, frozen=True):
         """Whether an automaton plays there."""
         return self.people[seat].is_automaton or seat in self.kept
 
+    def is_called(self, seat: int) -> bool:
+        """Whether a person answers there, who can be called."""
+        return self.people[seat].user_id is not None and seat not in self.kept
+
     @property
     def is_deserted(self) -> bool:
         """Whether no person is left to play."""

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from bot.game.questions import UsePower
+
 from .chapters import chapters
 from .context import ScreenContext
 from .ids import HOW_TO_PLAY, parse_id
 from .screen import Button, Screen
-from .table import screen_of
+from .table import asked, screen_of
 
 MOST_TOLD = 2000
 """Characters that are told of what happened; of more the newest."""
@@ -23,7 +25,7 @@ def table_screen(context: ScreenContext, since: int) -> Screen:
     found = chapters(context.view, since)
     earlier = [screen_of(context, found, index) for index in range(len(found) - 1)]
     now = screen_of(context, found, len(found) - 1)
-    told = newest_of(text for screen in earlier for text in screen.texts)
+    told = quiet(newest_of(text for screen in earlier for text in screen.texts))
     buttons = tuple(button for button in now.buttons if parse_id(button.id).verb not in ELSEWHERE)
     return Screen((*((told,) if told else ()), *now.texts), buttons=buttons)
 
@@ -38,9 +40,17 @@ def newest_of(texts: Iterable[str]) -> str:
     return "\n".join(lines[first:])
 
 
-def with_prompt(table: Screen, prompt: Screen) -> Screen:
-    """What a power asks its person, under what happened."""
-    return replace(prompt, texts=(*table.texts, *prompt.texts), picture=prompt.picture, mentions=(), asks="")
+def quiet(told: str) -> str:
+    """What was before, in small letters but for headings, so that what is asked now stands out."""
+    return "\n".join(line if line.startswith("#") else f"-# {line}" for line in told.split("\n") if line)
+
+
+def with_prompt(table: Screen, prompt: Screen, context: ScreenContext, question: UsePower) -> Screen:
+    """What a power asks its person, under what happened; of their own power it is not said twice."""
+    *told, last = table.texts
+    if question.choice.asked_by is None:
+        last = last.removeprefix(asked(context, question)).lstrip("\n")
+    return replace(prompt, texts=(*told, last, *prompt.texts), mentions=(), asks="")
 
 
 def with_way_back(screen: Screen, context: ScreenContext) -> Screen:

@@ -11,8 +11,8 @@ from bot.game import events as e
 from bot.game.actions import Decline, NameCharacter, PickCard, PickSeat, Swap
 from bot.game.evolve import gold_before
 from bot.game.questions import PowerChoice
+from bot.game.recollection import Remembered
 from bot.game.state import BANK, COURT
-from bot.game.view import Remembered
 
 from .context import ScreenContext
 from .icons import with_icon

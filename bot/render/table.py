@@ -9,6 +9,7 @@ from bot.game.questions import HearContests, Memorise, TakeTurn, UsePower
 from bot.game.state import ContestMode
 from bot.slots import ASK, CARDS, CONTEST, is_a, slot_of
 
+from .banter import banter
 from .chapters import Chapter, chapters
 from .context import ScreenContext
 from .deal import memorise
@@ -84,7 +85,9 @@ def in_play(context: ScreenContext) -> str:
 def turn(context: ScreenContext, question: TakeTurn, chapter: Chapter) -> Screen:
     """Whose turn it is and what may be done; an automaton just plays."""
     words, by = context.words, question.by
-    told = [words("turn-early")] if question.early else []
+    told = [*banter(context)]
+    if question.early:
+        told.append(words("turn-early"))
     if question.forced and not question.early:
         told.append(words("turn-forced", player=context.roster.name(by)))
     if context.roster.is_played_for(by):
@@ -155,7 +158,7 @@ def contest(context: ScreenContext, question: HearContests, chapter: Chapter) ->
         context,
         replace(chapter, past=since),
         slot_of(CONTEST, number),
-        (header, power, *heard_and_awaited(context, question, character)),
+        (header, power, *banter(context), *heard_and_awaited(context, question, character)),
         (claim, passing, passing_on),
     )
     clockwise = table.setup.contest is ContestMode.CLOCKWISE

@@ -2,18 +2,19 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from bot.store import Store
 from bot.store.models import uncalled
 
 from .opt_outs import switch
 
+UNCALLED = select(uncalled.c.user_id).where(uncalled.c.user_id.in_(bindparam("people", expanding=True)))
+
 
 async def who_are_uncalled(store: Store, people: Collection[int]) -> set[int]:
     """Those of some people who do not want to be called."""
-    found = select(uncalled.c.user_id).where(uncalled.c.user_id.in_(list(people)))
-    return {row.user_id for row in await store.rows(found)}
+    return {row.user_id for row in await store.rows(UNCALLED, people=list(people))}
 
 
 async def switch_calls(store: Store, user_id: int, wanted: bool) -> None:

@@ -68,6 +68,7 @@ class Setting(StrEnum):
     MENTIONS = "mentions"
     PICTURES = "pictures"
     REVEAL = "reveal"
+    BANTER = "banter"
     CHANNELS = "channels"
     ROLE = "role"
     GAMES = "games"
@@ -90,6 +91,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     mentions: Mentions = Mentions.AWAITED
     pictures: Pictures = Pictures.ALWAYS
     reveal: bool = True
+    banter: bool = True
+    """Whether automata say something now and then."""
     channels: tuple[int, ...] = ()
     """None for all channels."""
     role: int | None = None
@@ -131,6 +134,7 @@ CHOICES: dict[Setting, tuple[str, ...]] = {
     Setting.MENTIONS: tuple(Mentions),
     Setting.PICTURES: tuple(Pictures),
     Setting.REVEAL: ("true", "false"),
+    Setting.BANTER: ("true", "false"),
     Setting.GAMES: ("0", "1", "2", "3", "5", "10", "20", "50", "100"),
     Setting.GAMES_EACH: ("0", "1", "2", "3", "5", "10", "20", "50"),
     Setting.RECORDS: ("true", "false"),

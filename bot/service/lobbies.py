@@ -282,6 +282,7 @@ def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetC
         mentions=settings.mentions,
         pictures=settings.pictures,
         reveal=settings.reveal,
+        banter=settings.banter,
         hosts_language=request.hosts_language and settings.language == AUTOMATIC,
     )
     return Options(

@@ -7,10 +7,10 @@ from .series import Series
 PATIENCE = 2 * 100.0
 """Seconds of two cores that a series takes whose length nobody chose."""
 MOST_USUAL = 2000
-BETWEEN_TWO = {Level.NOVICE: 0.004, Level.REGULAR: 0.55, Level.MASTER: 0.55}
+BETWEEN_TWO = {Level.NOVICE: 0.3, Level.REGULAR: 0.3, Level.MASTER: 0.45}
 """Seconds for a game of two, which is thought through further than others."""
-AT_LEAST = {Level.NOVICE: 0.0, Level.REGULAR: 0.0, Level.MASTER: 0.9}
-PER_PAIR = {Level.NOVICE: 0.0005, Level.REGULAR: 0.004, Level.MASTER: 0.007}
+AT_LEAST = {Level.NOVICE: 0.0, Level.REGULAR: 0.0, Level.MASTER: 0.7}
+PER_PAIR = {Level.NOVICE: 0.0022, Level.REGULAR: 0.0022, Level.MASTER: 0.0055}
 """Seconds that a game takes longer for every player and everyone they watch."""
 
 

@@ -10,12 +10,14 @@ import msgspec
 from ..automata.levels import Level
 from ..automata.players.by_level import choose
 from ..automata.self_play import Player, deal, play_game
+from ..automata.tempers import Temper
 from ..game import ContestMode, View
 from ..game.actions import SeatAction
 from .batches import run_batches
 from .progress import terminal
 from .tally import Tally, tally_game
 
+TEMPERS = tuple(Temper)
 MOST_STEPS = 20_000
 """A game that lasts longer is given up."""
 
@@ -32,10 +34,11 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def seated(level: Level, seed: int) -> Player:
-    """An automaton with a seed of its own."""
+    """An automaton with a seed and a temper of its own."""
+    temper = TEMPERS[seed % len(TEMPERS)]
 
     def player(view: View) -> SeatAction:
-        return choose(view, level, seed)
+        return choose(view, level, seed, temper)
 
     return player
 

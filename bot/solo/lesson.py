@@ -30,22 +30,24 @@ class Step(msgspec.Struct, frozen=True):
     name: str
     does: str = ""
     then: tuple[str, ...] = ()
+    tells: bool = True
+    """Whether the table tells what was before; where that is much, the host says what matters."""
 
 
 STEPS = (
     Step("welcome", then=("B is ready", "C is ready", "D is ready")),
     Step("deal", "A is ready"),
-    Step("swap", "A swaps A-c1", ("B swaps B-C", "C does not swap C-D", "D does not swap D-A")),
-    Step("peek", "A peeks"),
+    Step("swap", "A swaps A-c1", ("B swaps B-C", "C does not swap C-D", "D does not swap D-A"), tells=False),
+    Step("peek", "A peeks", tells=False),
     Step("peeked", then=("B says K", "C passes", "D passes")),
     Step("pass", "A passes", ("C says Q", "D passes", "B contests")),
-    Step("wait", "A passes"),
+    Step("wait", "A passes", tells=False),
     Step("caught", then=("D says W", "B passes", "C passes")),
     Step("contest", "A contests"),
     Step("power", "A picks B"),
     Step("pretend", "A does not swap A-B", ("B does not swap B-A", "C peeks", "D swaps D-C")),
-    Step("lie", "A says J", ("B passes", "C passes", "D passes")),
-    Step("end"),
+    Step("lie", "A says J", ("B passes", "C passes", "D passes"), tells=False),
+    Step("end", tells=False),
 )
 LAST = len(STEPS) - 1
 
@@ -78,8 +80,8 @@ def halts() -> tuple[Halt, ...]:
 
 
 def since(number: int) -> int:
-    """The turn in which the step before was."""
-    return halts()[max(number - 1, 0)].game.table.turn
+    """The turn from which on is told what happened: that of the step before, or only the present one."""
+    return halts()[max(number - 1, 0) if STEPS[number].tells else number].game.table.turn
 
 
 def lesson_table(number: int, owner: Owner) -> Seated:

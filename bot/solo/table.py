@@ -44,7 +44,7 @@ def drawn_names(count: int, seed: int) -> list[str]:
 def table_of(game_id: str, owner: Owner, others: tuple[SeatHolder, ...], game: Game) -> Seated:
     """The table of a game, as its owner sits at it."""
     seats = (SeatHolder(user_id=owner.user_id, name=owner.name), *others)
-    choices = HostChoices(pictures=owner.pictures)
+    choices = HostChoices(pictures=owner.pictures, banter=False)
     table = Seated(
         game_id=game_id,
         guild_id=owner.guild_id,

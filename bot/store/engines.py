@@ -4,6 +4,7 @@ import logging
 import os
 import secrets
 import socket
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event
@@ -44,7 +45,7 @@ def connect(url: URL | str) -> AsyncEngine:
     return engine
 
 
-def connect_threads(url: URL | str, *, reading: bool = False) -> Engine:
+def connect_threads(url: URL | str, *, reading: bool = False, writing: bool = False) -> Engine:
     """An engine for those who have threads of their own."""
     url = make_url(url)
     if is_postgres(url):
@@ -54,7 +55,7 @@ def connect_threads(url: URL | str, *, reading: bool = False) -> Engine:
         )
     else:
         engine = create_engine(url.set(drivername=SQLITE), hide_parameters=True)
-    prepare(engine)
+    prepare(engine, begin_writing if writing else begin)
     return engine
 
 
@@ -80,7 +81,17 @@ def postgres_options() -> dict[str, Any]:
     return {"connect_args": {"connect_timeout": PATIENCE, "options": session, **alive}}
 
 
-def prepare(engine: Engine) -> None:
+def begin(connection: Connection) -> None:
+    """Begin a real transaction, which the driver by itself would not do for a change of the schema."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def begin_writing(connection: Connection) -> None:
+    """Begin by waiting for the lock: SQLite does not wait for it once something has been read."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def prepare(engine: Engine, begin: Callable[[Connection], None] = begin) -> None:
     """See that an engine never shows parameters or rows in logs, and handles SQLite as we need."""
     for name, level in QUIET.items():
         logger = logging.getLogger(name)
@@ -100,8 +111,3 @@ def set_pragmas(connection: Any, record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def begin(connection: Connection) -> None:
-    """Begin a real transaction, which the driver by itself would not do for a change of the schema."""
-    connection.exec_driver_sql("BEGIN")

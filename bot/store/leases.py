@@ -24,6 +24,10 @@ EVERY = 3.0
 """Seconds between two renewals."""
 AGAIN = 0.5
 """Seconds until another attempt where the database did not answer."""
+SOON = 0.1
+"""Seconds until another attempt where somebody waits for it."""
+LOOK = 1.0
+"""Seconds after which a spare looks for a slot that nobody says is free."""
 ANSWER = 4.0
 """Seconds that the database may take to answer."""
 MARGIN = 3.0
@@ -47,6 +51,10 @@ TURN = f"""
     INSERT INTO identifies VALUES (:bucket, {NOW} + :pace)
     ON CONFLICT (bucket) DO UPDATE SET next = greatest(identifies.next, {NOW}) + :pace
     RETURNING next - :pace - {NOW} AS wait
+"""
+IDENTIFY = f"""
+    INSERT INTO identifies VALUES (:door, {NOW} + :pace)
+    ON CONFLICT (bucket) DO UPDATE SET next = {NOW} + :pace WHERE identifies.next <= {NOW} RETURNING bucket
 """
 FENCE = text("SELECT slot FROM leases WHERE slot = :slot AND epoch = :epoch FOR SHARE")
 CHANNEL = "mascarade"
@@ -124,21 +132,24 @@ class Leases:
         if row is not None and row[0]:
             log.warning("%s sessions of a process that lets its lease lapse were ended", row[0])
 
-    async def wait_for_one(self, released: asyncio.Event) -> Lease:
-        """Take a slot as soon as there is one: whoever gives one back says so, whoever dies does not."""
-        while True:
+    async def wait_for_one(self, released: asyncio.Event, stopped: asyncio.Event) -> Lease | None:
+        """Take a slot as soon as there is one: whoever gives one back says so, whoever dies does not.
+
+        None if somebody stops this before; taking one is never broken off, or nobody would give it back.
+        """
+        while not stopped.is_set():
+            released.clear()
             try:
                 lease = await self.take()
                 if lease is not None:
                     return lease
             except Unavailable as error:
                 log.warning("no slot can be taken: %s", error)
-            released.clear()
-            try:
-                async with asyncio.timeout(1.0):
-                    await released.wait()
-            except TimeoutError:
-                continue
+            waits = [asyncio.create_task(event.wait()) for event in (released, stopped)]
+            await asyncio.wait(waits, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+            for one in waits:
+                one.cancel()
+        return None
 
     async def keep(self, lease: Lease) -> None:
         """Renew a lease until somebody else has the slot."""
@@ -156,13 +167,17 @@ class Leases:
                 wait = AGAIN
 
     async def release(self, lease: Lease) -> None:
-        """Give a slot back, and say so to those who wait for one."""
+        """Give a slot back, and say so to those who wait for one; asked again until it lapses by itself."""
         lease.lost.set()
-        try:
-            if await self.ask(RELEASE, **lease.key) is not None:
-                await self.ask(SAY, what=RELEASED)
-        except Unavailable as error:
-            log.warning("the slot could not be given back, and will lapse: %s", error)
+        while lease.left > 0:
+            try:
+                if await self.ask(RELEASE, **lease.key) is not None:
+                    log.info("slot %s is given back", lease.share.slot)
+                    await self.ask(SAY, what=RELEASED)
+                return
+            except Unavailable as error:
+                log.warning("the slot could not be given back: %s", error)
+                await asyncio.sleep(SOON)
 
     async def book_turn(self, shard: int, max_concurrency: int) -> float:
         """In how many seconds a shard may introduce itself, so that all processes keep to the pace."""
@@ -173,6 +188,17 @@ class Leases:
             except Unavailable as error:
                 log.warning("nobody knows whose turn it is to identify: %s", error)
                 await asyncio.sleep(AGAIN)
+
+    async def wait_to_identify(self, shard: int, max_concurrency: int) -> None:
+        """Wait, at the turn that was booked, until the one before is really over: it may have been late."""
+        while True:
+            try:
+                door = -1 - shard % max_concurrency
+                if await self.ask(IDENTIFY, door=door, pace=PACE) is not None:
+                    return
+            except Unavailable as error:
+                log.warning("nobody knows who identified last: %s", error)
+            await asyncio.sleep(SOON)
 
     async def ask(self, statement: str, **values: Any) -> Row[Any] | None:
         """What one statement, in a transaction of its own, answers first; Unavailable if nothing does.

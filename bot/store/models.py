@@ -297,4 +297,5 @@ identifies = Table(
     Column("bucket", Integer, primary_key=True, autoincrement=False),
     Column("next", Float, nullable=False),
 )
-"""When a shard may next introduce itself to Discord, by the database's clock."""
+"""By the database's clock, for each group of shards: from when on a turn to introduce one of them to Discord
+can be booked, and, at -1 less the group, from when on one can be taken, since the one before has been."""

@@ -11,13 +11,20 @@ from .models import notes
 OWNER, MOVED = "owner", "moved"
 
 
+WHERE_TO = select(notes.c.text).where(notes.c.name == MOVED)
+
+
 async def refuse_moved(engine: AsyncEngine, *, moved: bool) -> None:
     """A database whose data was moved elsewhere is not used again by mistake."""
     async with engine.connect() as connection:
-        where = await connection.scalar(select(notes.c.text).where(notes.c.name == MOVED))
+        where = await connection.scalar(WHERE_TO)
     if where is not None and not moved:
-        sentence = f"The data of this database was moved to {where}; start the bot with that database."
-        raise UnusableDatabase(sentence, os.EX_CONFIG)
+        raise UnusableDatabase(moved_to(where), os.EX_CONFIG)
+
+
+def moved_to(where: str) -> str:
+    """Where the data is now, for whoever would use the old database."""
+    return f"The data of this database was moved to {where}; start the bot with that database."
 
 
 def put_note(connection: Connection, name: str, text: str) -> None:

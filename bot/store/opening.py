@@ -45,7 +45,8 @@ async def open_store(
             async with ready(engine, url, file, shared, backups):
                 await notes.refuse_moved(engine, moved=moved)
                 reading = connect_threads(url, reading=True)
-                store = Store(engine, reading, connect_threads(url), LogEmptying(file), new_nonce)
+                writing = connect_threads(url, writing=True)
+                store = Store(engine, reading, writing, LogEmptying(file), new_nonce)
                 if left_over:
                     store.log.begin()
                 try:

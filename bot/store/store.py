@@ -6,7 +6,18 @@ from contextlib import asynccontextmanager
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, Executable, Row, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.slots import replaced
@@ -26,6 +37,15 @@ from .writes import Write
 
 T = TypeVar("T")
 Rows = Sequence[Row[Any]]
+
+POSTS = (
+    select(outbox)
+    .where(outbox.c.game_id == bindparam("game_id"), outbox.c.state != "gone")
+    .order_by(outbox.c.message_id.is_not(None), outbox.c.message_id.desc(), outbox.c.slot)
+    .limit(bindparam("newest"))
+)
+"""What is asked again and again is put together once."""
+POST_OF = select(outbox).where(outbox.c.message_id == bindparam("message_id"))
 
 
 class Stored(NamedTuple):
@@ -140,9 +160,9 @@ class Store:
         """
         await self.log.now()
 
-    async def rows(self, statement: Executable) -> Rows:
+    async def rows(self, statement: Executable, **values: object) -> Rows:
         """What a query finds."""
-        return await self.read(lambda connection: connection.execute(statement).all())
+        return await self.read(lambda connection: connection.execute(statement, values).all())
 
     # Games
 
@@ -210,13 +230,8 @@ class Store:
 
     async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
         """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
-        found = (
-            select(outbox)
-            .where(outbox.c.game_id == game_id, outbox.c.state != "gone")
-            .order_by(outbox.c.message_id.is_not(None), outbox.c.message_id.desc(), outbox.c.slot)
-            .limit(newest)
-        )
-        return [Post._make(row) for row in reversed(await self.rows(found))]
+        found = await self.rows(POSTS, game_id=game_id, newest=newest)
+        return [Post._make(row) for row in reversed(found)]
 
     async def has_post(self, game_id: str, slot: str) -> bool:
         """Whether a message of a game was ever wanted, though it may be gone."""
@@ -225,7 +240,7 @@ class Store:
 
     async def post_of(self, message_id: int) -> Post | None:
         """What a message was posted for."""
-        found = await self.rows(select(outbox).where(outbox.c.message_id == message_id))
+        found = await self.rows(POST_OF, message_id=message_id)
         return Post._make(found[0]) if found else None
 
     async def to_draw(self, due_by: float) -> list[str]:

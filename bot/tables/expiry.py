@@ -66,7 +66,7 @@ class Expiry:
         if row.kind == Kind.AUTOMATON:
             self.thinking.give(Assignment(row.game_id, row.seat, row.question))
             return True
-        if row.game_id in self.holds:
+        if self.holds.keeps_waiting(row.game_id):
             return True
         if self.look is None or row.kind in UNSEEN:
             return await self.let_pass(row)
@@ -88,7 +88,7 @@ class Expiry:
         except Exception:
             log.exception("nobody knows whether the question of game %s can be seen; it ends", row.game_id)
             stands = True
-        if stands and row.game_id not in self.holds and not await self.let_pass(row):
+        if stands and not self.holds.keeps_waiting(row.game_id) and not await self.let_pass(row):
             self.again()
 
     def kept_waiting(self) -> int:

@@ -9,9 +9,15 @@ class Holds:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.since: dict[str, float] = {}
+        self.waiting: set[str] = set()
+        """Tables with a deadline that was due and had to wait."""
 
-    def __contains__(self, game_id: object) -> bool:
-        return game_id in self.since
+    def keeps_waiting(self, game_id: str) -> bool:
+        """Whether a deadline that is due must wait until its table is shown."""
+        if game_id not in self.since:
+            return False
+        self.waiting.add(game_id)
+        return True
 
     def __len__(self) -> int:
         return len(self.since)
@@ -30,5 +36,8 @@ class Holds:
             self.since[game_id] += seconds
 
     def release(self, game_id: str) -> bool:
-        """A table is shown; True if it was not before."""
-        return self.since.pop(game_id, None) is not None
+        """A table is shown; True if a deadline has waited for that."""
+        self.since.pop(game_id, None)
+        waited = game_id in self.waiting
+        self.waiting.discard(game_id)
+        return waited

@@ -73,7 +73,7 @@ class Scheduler:
     async def run(self) -> None:
         """Wake, let pass what is due, and sleep until the next."""
         while True:
-            now = self.clock.now()
+            now = soonest = self.clock.now()
             self.next = NEVER
             try:
                 self.planned += await self.outages.make_up_for_step()
@@ -82,11 +82,11 @@ class Scheduler:
                 earliest = await self.store.earliest(now)
                 self.next = min(self.next, NEVER if earliest is None else earliest)
             except (NotStored, SQLAlchemyError):
-                self.next = now + RETRY
+                soonest = self.next = now + RETRY
             except Exception:
                 log.exception("the scheduler tries again")
-                self.next = now + RETRY
-            await self.sleep()
+                soonest = self.next = now + RETRY
+            await self.sleep(soonest)
 
     async def look_up(self, late: float) -> None:
         """Make up for outages, and note that the program is at work when it is time for that."""
@@ -107,9 +107,9 @@ class Scheduler:
         elif len(due) == most:
             self.wake(now)
 
-    async def sleep(self) -> None:
-        """Sleep until the next deadline, or until an earlier one is stored."""
-        self.planned = max(self.clock.now(), min(self.next, self.outages.next_beat))
+    async def sleep(self, soonest: float) -> None:
+        """Sleep until the next deadline or heartbeat, or until an earlier deadline is stored."""
+        self.planned = max(self.clock.now(), soonest, min(self.next, self.outages.next_beat))
         self.sleeper = asyncio.create_task(self.clock.sleep_until(self.planned))
         try:
             await asyncio.wait({self.sleeper})

@@ -10,6 +10,8 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from .simple import Simple, simple
+
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
@@ -46,6 +48,9 @@ class Words:
         self.bundle = bundle
         self.fallback = fallback
         self.say_once = lru_cache(maxsize=20_000)(self.format)
+        self.list_once = lru_cache(maxsize=2000)(self.make_list)
+        self.simple: dict[str, Simple | None] = {}
+        """The messages that are nothing but text and variables."""
         self.lacking: set[str] = set()
 
     def __call__(self, key: str, /, **values: Any) -> str:
@@ -59,7 +64,14 @@ class Words:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise MissingText(key)
-        text, errors = self.bundle.format_pattern(message.value, self.with_forms(dict(values)))
+        given = self.with_forms(dict(values))
+        if key not in self.simple:
+            self.simple[key] = simple(message.value)
+        found = self.simple[key]
+        filled = None if found is None else found.filled(given)
+        if filled is not None:
+            return filled
+        text, errors = self.bundle.format_pattern(message.value, given)
         if errors:
             raise errors[0]
         return str(text)
@@ -112,6 +124,10 @@ class Words:
 
     def listing(self, items: Iterable[str]) -> str:
         """«a, b and c»."""
+        return self.list_once(tuple(items))
+
+    def make_list(self, items: tuple[str, ...]) -> str:
+        """The same made anew."""
         return format_list(list(items), locale=LISTS.get(self.locale, self.locale))
 
 

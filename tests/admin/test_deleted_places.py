@@ -30,8 +30,8 @@ async def test_a_deleted_role_is_not_named_bug(
     bot: Running, mona: Member, anna: Member, guild: Guild
 ) -> None:
     await guild.attacker("Mona").forges("a:set:0:role", values=[str(NO_ROLE)], kind=6)
-    assert "**Who may start**: a role that was deleted" in (await mona.slash(f"{ADMIN} settings"))
-    page = await mona.choose("Change…", "Who may start")
+    assert "**Who may open tables**: a role that was deleted" in (await mona.slash(f"{ADMIN} settings"))
+    page = await mona.choose("Change…", "Who may open tables")
     assert page.message is not None
     assert not page.message.selects[0].get("default_values")
     refused = await anna.slash("mascarade start")

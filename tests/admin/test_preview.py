@@ -79,7 +79,9 @@ async def test_what_cannot_be_played_says_what_can(bot: Running, mona: Member) -
     wrong = await mona.slash(PREVIEW, set="Sabbath", players=7)
     assert "“Sabbath” does not work with 7 players:" in wrong
     assert "Peasant: only for 8 or more players" in wrong
-    assert "“Sabbath” is for 8 players. 7 players can use: Recommended and Seven, with the Fool." in wrong
+    assert (
+        "“Sabbath” is for 8 players. 7 players can use: Recommended and Seven cards, with the Fool." in wrong
+    )
     assert "too many cards: 8, at most 7" in (await mona.slash(PREVIEW, set="Sabbath", players=5))
     assert "There is no set called “Nothing”" in (await mona.slash(PREVIEW, set="Nothing", players=8))
     assert not bot.client.services.previews.under_way

@@ -55,7 +55,7 @@ async def test_a_set_is_edited_and_deleted(bot: Running, mona: Member) -> None:
 
 
 async def test_built_in_sets_stay_as_they_are(bot: Running, mona: Member) -> None:
-    for name in ("Recommended", "recommended", "seven", "Seven, with the Fool"):
+    for name in ("Recommended", "recommended", "seven", "Seven cards, with the Fool"):
         for verb in ("edit", "delete"):
             assert "built in and cannot be changed" in (await mona.slash(f"{ADMIN} sets {verb}", name=name))
         assert "is a built-in set" in (await mona.slash(f"{ADMIN} sets create", name=name))
@@ -124,10 +124,10 @@ async def test_a_server_has_at_most_a_hundred_sets_on_pages(bot: Running, mona: 
     page = await mona.slash(f"{ADMIN} sets list")
     assert "page 1 of 11" in page
     for number in range(2, 12):
-        page = await mona.click("Later")
+        page = await mona.click("Next")
         assert f"page {number} of 11" in page
     assert "Set 099" in page
-    assert "page 10 of 11" in (await mona.click("Earlier"))
+    assert "page 10 of 11" in (await mona.click("Previous"))
 
 
 async def test_two_moderators_who_edit_one_set_do_not_lose_each_other_s_work(
@@ -179,10 +179,10 @@ async def test_defaults_for_a_number_of_players(bot: Running, mona: Member, milo
     assert "8 players now get “Sabbath”" in done
     assert await milo.completes(f"{ADMIN} sets default", "name", "", players=7) == [
         "Recommended (2 to 13 players)",
-        "Seven, with the Fool (5 to 7 players)",
+        "Seven cards, with the Fool (5 to 7 players)",
     ]
-    seven = await mona.slash(f"{ADMIN} sets default", players=7, name="Seven, with the Fool")
-    assert "7 players now get “Seven, with the Fool”" in seven
+    seven = await mona.slash(f"{ADMIN} sets default", players=7, name="Seven cards, with the Fool")
+    assert "7 players now get “Seven cards, with the Fool”" in seven
     listed = await mona.slash(f"{ADMIN} sets list")
     assert "Default for 8 players." in listed
     assert "Default for 7 players." in listed

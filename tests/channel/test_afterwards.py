@@ -48,7 +48,7 @@ async def test_the_truth_tells_lies_and_real_swaps_to_anybody(bot: Running, guil
     assert "After the ball" in recap
     assert "Real swaps: 1 of 4." in recap
     turns = await watcher.click("Turn by turn")
-    assert "and swapped them" in turns
+    assert "really swapped" in turns
     assert f"A lie: {people[0].name} was the" in turns
     await watcher.click("As a text file")
     shown = next(seen for seen in watcher.sees().newest_first() if seen.ephemeral)
@@ -103,7 +103,7 @@ async def test_a_replay_goes_back_and_on_and_by_itself(bot: Running, guild: Guil
     watcher.goes_to(guild.channel("elsewhere"))
     first = await watcher.slash("mascarade replay", code=code_of(game_id).lower())
     assert "the deal" in first
-    assert "and swapped them" in await watcher.click("Next")
+    assert "really swapped" in await watcher.click("Next")
     assert "Swapped – or not?" in await watcher.click("Cards down")
     assert "turn 2" in await watcher.click("Next")
     assert "Swapped – or not?" in await watcher.click("Previous")

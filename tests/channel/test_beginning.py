@@ -57,7 +57,7 @@ async def test_an_automaton_is_marked_when_it_comes_and_goes(bot: Running, guild
     automaton = f"{COGWHEEL}{NAMES[0]}"
     await host.click("Fill up to 5 with automata")
     await bot.settled()
-    assert f"2\N{NO-BREAK SPACE}{automaton}\N{NO-BREAK SPACE}·" in host.sees()
+    assert f"2\N{NO-BREAK SPACE}{automaton}, playful\N{NO-BREAK SPACE}·" in host.sees()
     await host.click("Table…")
     await host.choose("Remove somebody…", automaton)
     await bot.settled()

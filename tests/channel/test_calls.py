@@ -12,7 +12,7 @@ from .acting import announce, first_turns, say, seated, state_of
 from .conftest import Running, running_bot
 
 PASS, PASS_ON, CLAIM = "Pass", "Pass until my next turn", "I am the Witch!"
-CALL, NUDGE = ("answer is awaited", "answers are awaited"), ("waiting for you",)
+CALL, NUDGE = ("over to you",), ("waiting for you",)
 HOUR = 3600.0
 SOMEBODY_ELSE_S_WITCH = 2
 """A seed of chance with which the Witch is neither the announcer's nor in the centre."""

@@ -66,7 +66,7 @@ async def test_the_lobby_and_the_table_are_shown_again_at_the_bottom(bot: Runnin
 
 async def test_rules_and_help_need_no_game(bot: Running, guild: Guild) -> None:
     anna = guild.member("Anna")
-    assert "How to play Mascarade (1 of 5)" in await anna.slash("mascarade rules")
+    assert "The rules (1 of 6)" in await anna.slash("mascarade rules")
     assert "3 gold" in await anna.slash("mascarade rules", character="king")
     assert "3 gold" in await anna.slash("mascarade rules", character="König")
     assert "There is no such character" in await anna.slash("mascarade rules", character="Emperor")

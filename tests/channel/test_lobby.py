@@ -118,7 +118,7 @@ async def test_the_panel_changes_in_place_and_the_lobby_with_it(bot: Running, gu
     await anna.click("Table…")
     for select, value, shown in (
         ("Players", "7", "7 of 13 seats"),
-        ("Set", "=seven", "“Seven, with the Fool”\N{NO-BREAK SPACE}· Judge"),
+        ("Set", "=seven", "“Seven cards, with the Fool”\N{NO-BREAK SPACE}· Judge"),
         ("Speed", "relaxed", "Relaxed (15 minutes a turn)"),
         ("Contest", "clockwise", "answers go round the table"),
         ("Automata", "master", "automata: master"),
@@ -128,7 +128,7 @@ async def test_the_panel_changes_in_place_and_the_lobby_with_it(bot: Running, gu
         assert shown in public(anna)
     (panel,) = private(anna)
     assert chosen(panel) == [
-        "Seven, with the Fool (5 to 7 players)",
+        "Seven cards, with the Fool (5 to 7 players)",
         "Relaxed (15 minutes a turn)",
         "Answers go round the table",
         "Automata: master",

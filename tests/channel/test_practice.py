@@ -121,7 +121,16 @@ async def test_a_game_under_way_is_only_replaced_when_that_is_meant(bot: Running
     mallory = guild.attacker("Mallory")
     for seen in (before, anew.message):
         foreign = await mallory.forges(seen.buttons[0]["custom_id"], message=seen)
-        assert "not there any more" in foreign.text
+        assert "is gone" in foreign.text
+
+
+async def test_a_second_click_at_once_shows_the_game_as_it_is_by_then_bug(bot: Running, guild: Guild) -> None:
+    # It showed the deal again, with a button that was over.
+    anna = guild.member("Anna")
+    await anna.slash("mascarade practice", players=4)
+    shown = anna.sees().messages[-1]
+    await asyncio.gather(*(anna.click("Ready", on=shown) for _ in range(3)))
+    assert "Ready" not in labels(anna.sees().messages[-1])
 
 
 async def test_a_day_later_it_is_gone_and_forgetting_takes_it_at_once(
@@ -138,7 +147,7 @@ async def test_a_day_later_it_is_gone_and_forgetting_takes_it_at_once(
     assert await practice_of(store, bob.id, hand.now()) is not None
     hand.step(DAY)
     assert await practice_of(store, bob.id, hand.now()) is None
-    assert "not there any more" in await bob.click("Ready")
+    assert "is gone" in await bob.click("Ready")
     await timed_bot.client.retention.look()
     assert await store.rows(select(practice_games.c.user_id)) == []
 

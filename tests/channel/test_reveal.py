@@ -57,7 +57,7 @@ async def test_who_claimed_stands_alone_for_a_breath_then_the_cards_turn_over(
     assert is_masked(people[A])
     claims = newest(people[A]).text
     assert f"{people[A].name}: “I am the King!”" in claims
-    assert f"{people[B].name} claims it too." in claims
+    assert f"{people[B].name} objects." in claims
     assert people[C].name not in claims
     assert SHOWED not in people[A].sees()
     await hand.advance(BREATH)
@@ -213,6 +213,7 @@ async def test_nobody_can_tell_the_cards_before_they_turn_over(tmp_path: Path) -
 
     runs = await play_twice(tmp_path, script, suspense=suspense)
     runs.same("masked", B, C, D, MODERATOR)
+    runs.counted_alike("masked")
     runs.told("shown", B, C, D, MODERATOR)
 
 
@@ -246,6 +247,7 @@ async def test_nobody_can_tell_the_end_before_the_cards_turn_over(tmp_path: Path
 
     runs = await play_twice(tmp_path, script, suspense=suspense)
     runs.same("masked", 0, 1, 2, 3)
+    runs.counted_alike("masked")
     runs.told("shown", 0, 1, 2, 3)
 
 

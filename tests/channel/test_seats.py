@@ -55,7 +55,7 @@ async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
     await b.waits_for("it’s your turn** · 4")
     assert "You’re in" in await a.slash("mascarade join")
     notes = (await a.slash("mascarade notes")).text
-    assert "Turn 1: You took your" in notes
+    assert "Turn 1: You only pretended to swap your" in notes
     assert "Turn 3" not in notes
 
 

@@ -37,6 +37,25 @@ async def test_many_who_ask_at_once_leave_one_table(bot: Running, guild: Guild, 
     assert len(live_messages(people[0])) == 1
 
 
+async def test_own_deletion_noted_twice_bug(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Discord told of the bot's own deletion before the bot had noted it, and so it was noted once more.
+    people = await seated(bot, guild)
+    store = bot.client.tables.store
+    mark_gone, gone = store.mark_gone, []
+
+    async def note_late(game_id: str, slot: str) -> None:
+        gone.append(slot)
+        await asyncio.sleep(0.2)
+        await mark_gone(game_id, slot)
+
+    monkeypatch.setattr(store, "mark_gone", note_late)
+    await people[0].slash("mascarade table")
+    await bot.settled()
+    assert len(gone) == len(set(gone)) == 1
+
+
 async def test_a_crash_while_the_old_table_is_taken_away_leaves_no_card_face_up(
     standin: Standin, guild: Guild, database: Path
 ) -> None:

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 
+from bot.discord_ui.interactions import replies
 from bot.playground import Clock, Guild, Member, Standin
 from bot.render.screen import Picture
 from bot.store import Post
@@ -22,6 +24,8 @@ from .conftest import Running, answering, running_bot, some_pause
 
 TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue")
 """How names of metrics end that depend on how fast the machine is at the moment."""
+UNHURRIED = 60.0
+"""Seconds until the bot asks for more time; sooner it would on a slow machine, by chance."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
 Bytes = list[tuple[str, bytes, tuple[bytes, ...]]]
 """Events, what they say, and the pictures that came along."""
@@ -36,14 +40,14 @@ async def same_room(
     async with Standin(clock=Clock(start=START, stopped=True, scale=1000)) as standin:
         standin.world.file_key = "the same"
         standin.messages.attachments.url = "https://files.example"
-        with standin.pointing_discord_here():
+        with standin.pointing_discord_here(), patch.object(replies, "DEFER_AFTER", UNHURRIED):
             guild, clock = standin.guild("Court"), HandClock(START.timestamp())
             new_nonce = lambda: f"nonce{next(nonces)}"  # noqa: E731
             async with running_bot(
                 standin, database, clock, new_nonce, hesitate=some_pause, suspense=suspense
             ) as bot:
                 clock.tables = bot.tables
-                answer_before_drawing(bot)
+                answer_before_drawing(bot, clock)
                 draw_at_once(bot)
                 bot.client.router.private.readable_for = 0.0
                 bot.tables.new_id = lambda: f"game{next(ids):04d}"
@@ -51,10 +55,11 @@ async def same_room(
                 yield bot, guild, clock
 
 
-def answer_before_drawing(bot: Running) -> None:
+def answer_before_drawing(bot: Running, clock: HandClock) -> None:
     """Have whoever acts answered before the channel is drawn; else either may be first, as it happens.
 
-    Only who asked to see the table again is answered when it has been drawn.
+    Only who asked to see the table again is answered when it has been drawn. What several deadlines of one
+    moment bring about is drawn together, and what comes of one before the next of a later moment passes.
     """
     reconciler = bot.client.reconciler
     posts, idle_for = reconciler.posts, reconciler.idle_for
@@ -64,6 +69,8 @@ def answer_before_drawing(bot: Running) -> None:
         drawing = asyncio.current_task() in reconciler.painters.values()
         while drawing and len(asked := answering()) > len(watching):
             await asyncio.wait(asked, timeout=0.001)
+        if drawing:
+            await clock.settle()
         return await posts(game_id)
 
     async def watched(game_id: str) -> None:
@@ -71,6 +78,11 @@ def answer_before_drawing(bot: Running) -> None:
         await idle_for(game_id)
         watching.remove(game_id)
 
+    async def drawn() -> None:
+        await clock.settle()
+        await bot.settled()
+
+    clock.attend = drawn
     reconciler.posts = posts_later  # type: ignore[method-assign]
     reconciler.idle_for = watched  # type: ignore[method-assign]
 

@@ -84,6 +84,14 @@ async def test_a_database_that_takes_nothing_is_told(bot: Running) -> None:
     assert samples["mascarade_commit_seconds_count", (("outcome", "refused"),)] == 1
 
 
+async def test_tables_that_a_spare_counted_bug(bot: Running) -> None:
+    # A spare counted the tables of all slots, so that a sum over all processes had them twice.
+    assert await bot.watch.tables() == {"lobby": 0, "playing": 0}
+    spare = Watch(needs_lease=True)
+    spare.follow(bot.client)
+    assert await spare.tables() is None
+
+
 async def test_a_gateway_that_dies_without_a_word_is_told_and_left_for_another_connection(
     standin: Standin, guild: Guild, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

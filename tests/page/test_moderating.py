@@ -87,7 +87,7 @@ async def test_channels_and_roles_are_picked_from_channels_and_roles(visit: Visi
     assert await you.tab.locator("#log .select").last.inner_text() == "salon"
     await you.clicks("All settings")
     await you.sees("Settings of this server")
-    await you.chooses("Who may start")
+    await you.chooses("Who may open tables")
     await you.sees("A role; none for everyone")
     await you.tab.locator("#log .select").last.click()
     assert "Moderators" in await you.tab.locator(".popup .label").all_inner_texts()

@@ -62,7 +62,7 @@ async def test_the_hint_where_one_writes_is_one_line_in_every_language_bug(visit
 async def test_a_quick_games_choices_show_without_scrolling_bug(visit: Visits) -> None:
     # They were a little higher than what opened for them.
     you = await visit(**IPHONE)
-    await you.tab.get_by_role("button", name="How to play").first.tap()
+    await you.tab.get_by_role("button", name="Game options").tap()
     await you.tab.locator(".popup select").first.wait_for()
     assert await you.tab.locator(".popup").evaluate(
         "(one) => [one, ...one.children].every((box) => box.scrollHeight <= box.clientHeight + 1)"

@@ -3,7 +3,7 @@
 from functools import cache
 from random import Random
 
-from bot.game import Game, KeepSeat, begin, fold, step, view
+from bot.game import Game, KeepSeat, begin, fold, legal_actions, step, view
 from bot.game import events as e
 from bot.game.actions import Announce, Contest, Peek, TimeOut
 from bot.game.questions import HearContests
@@ -58,6 +58,15 @@ def announced(players: int, character: str | None = None) -> Game:
 
 
 @cache
+def ended(players: int) -> Game:
+    """The same game, played on by chance to its end."""
+    rng, game = Random(players), under_way(players)
+    while game.table.outcome is None:
+        game, _ = step(game, rng.choice(legal_actions(game, rng.choice(game.table.awaited()))))
+    return game
+
+
+@cache
 def contested(players: int) -> Game:
     """The same game, where the owner of the card and one more have contested."""
     game = under_way(players)
@@ -74,6 +83,11 @@ def contested(players: int) -> Game:
 def table(players: int, locale: str = "en") -> TableScene:
     """A table at the beginning of a turn."""
     return table_scene(context_of(under_way(players), locale))
+
+
+def end(players: int, locale: str = "en") -> TableScene:
+    """The table when the game is over."""
+    return table_scene(context_of(ended(players), locale))
 
 
 def claim(players: int, locale: str = "en") -> TableScene:

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.pictures import Scene, draw
 from bot.pictures.icons import NAMES, emoji_png
 
-from .scenery import claim, deal, peek, reveal, sheets, table
+from .scenery import claim, deal, end, peek, reveal, sheets, table
 
 LIGHT, DARK = "#ffffff", "#313338"
 SIZES = (20, 48, 128)
@@ -31,6 +31,7 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         yield f"deal-{players}", deal(players)
     yield "table-13-ru", claim(13, "ru")
     yield "deal-13-ru", deal(13, "ru")
+    yield from ((f"end-{players}", end(players)) for players in (2, 4, 8, 13))
     yield "reveal-2", reveal(2)
     yield "reveal-8", reveal(8)
     yield "reveal-8-fr", reveal(8, "fr")

@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -13,11 +14,12 @@ from bot.pictures import Scene, describe, digest, draw, palette
 from bot.pictures.deal import laid_out as laid_out_deal
 from bot.pictures.drawing import Gallery, drawn
 from bot.pictures.fitting import fitted
-from bot.pictures.lettering import MARK, Hand, drawable, runs
+from bot.pictures.lettering import MARK, Hand, drawable, runs, shows
 from bot.pictures.png import png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
-from bot.pictures.table import laid_out, pots_box
+from bot.pictures.table import Heading, card_spots, heading, laid_out, middle_boxes, pots_box
+from bot.pictures.threads import APART, clear_path, is_hidden
 from bot.text import locales, words
 
 from .scenery import (
@@ -27,6 +29,7 @@ from .scenery import (
     contested,
     context_of,
     deal,
+    end,
     peek,
     reveal,
     sheets,
@@ -36,7 +39,7 @@ from .scenery import (
 
 SCENES: list[Scene] = [
     *(make(players) for make in (table, claim, deal) for players in range(2, 14)),
-    *(make(players) for make in (reveal, peek) for players in (2, 3, 8, 13)),
+    *(make(players) for make in (reveal, peek, end) for players in (2, 3, 8, 13)),
     *sheets(),
 ]
 
@@ -82,6 +85,31 @@ def test_the_thread_between_two_cards_runs_below_the_court_and_the_bank() -> Non
     box = pots_box(across, *laid_out(across))
     assert threaded.tobytes() != bare.tobytes()
     assert threaded.crop(box).tobytes() == bare.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("players", range(2, 14))
+def test_the_thread_between_the_cards_of_any_two_seats_goes_around_what_lies_in_the_middle(
+    players: int,
+) -> None:
+    plain = table(players)
+    block, around = laid_out(plain)
+    spots, hands = card_spots(plain, around, block), len(plain.seats[0].cards)
+    for first, second in combinations(range(players * hands), 2):
+        if first // hands == second // hands:
+            continue
+        below = middle_boxes(replace(plain, swapped=(first, second)), block, around)
+        dots = clear_path((spots[first], spots[second]), around.middle, below, APART)
+        assert sum(is_hidden(dot, below) for dot in dots) <= len(dots) / 4, (first, second)
+
+
+def test_in_the_end_the_winner_stands_in_the_middle_and_no_name_is_cut_where_several_have_won() -> None:
+    over = end(8)
+    assert heading(over) == Heading("winner", next(seat.name for seat in over.seats if seat.winner))
+    together = replace(over, seats=tuple(replace(seat, winner=True) for seat in over.seats))
+    assert heading(together) == Heading("winner", "")
+    two = replace(over, seats=tuple(replace(seat, winner=seat.name in NAMES[:4:3]) for seat in over.seats))
+    assert heading(two) == Heading("winner", "Anna · Chloé")
+    assert len({drawn(scene).png for scene in (over, together, two)}) == 3
 
 
 def test_the_png_written_here_shows_every_entry_of_the_palette_as_the_library_does() -> None:
@@ -174,10 +202,19 @@ def test_what_a_turn_brought_is_shown_when_the_next_begins() -> None:
         ("🦊🦊", MARK),
         ("Őry Űző", "Őry Űző"),
         ("Ёлка", "Ёлка"),
+        ("\N{GEAR}\N{NO-BREAK SPACE}Bob", "Bob"),
+        ("Anna \N{NO-BREAK SPACE} Bob", "Anna Bob"),
     ],
 )
 def test_a_name_is_drawn_in_letters_that_exist(name: str, shown: str) -> None:
     assert drawable(name, Hand.NAME) == shown
+
+
+@pytest.mark.parametrize("hand", Hand)
+def test_letters_that_no_font_has_are_a_mark_and_no_box_bug(hand: Hand) -> None:
+    ((piece, used, _),) = runs(drawable("漢字", hand), hand)
+    assert piece == MARK
+    assert shows(used, MARK)
 
 
 def test_names_from_right_to_left_keep_their_direction() -> None:
@@ -192,3 +229,10 @@ def test_a_long_name_fits_its_plate(name: str) -> None:
     assert len(text.lines) <= 2
     if set(name) != {"W"}:
         assert "…" not in "".join(text.lines)
+
+
+def test_no_line_begins_after_a_no_break_space_bug() -> None:
+    # Pictures took every space for one at which a line may be broken, so that «— или нет» began a line.
+    text = "поменять\N{NO-BREAK SPACE}— или\N{NARROW NO-BREAK SPACE}нет"
+    lines = fitted(text, Hand.BODY, ((40, 3),), 190).lines
+    assert lines == ("поменять\N{NO-BREAK SPACE}—", "или\N{NO-BREAK SPACE}нет")

@@ -32,6 +32,8 @@ MOST_PROMPTS = 6
 ROOT = Path(__file__).parents[2]
 AWAKE = 8.0
 """Seconds in which a process that slept has noticed it."""
+PAUSE = (0.2, 1.5)
+"""Seconds between a table that is right again and the next fault."""
 LONGEST = 90.0
 """Seconds after which a table that is not right again counts as lost for good."""
 
@@ -45,6 +47,10 @@ class Processes:
         self.serving: dict[int, int] = {}
         """By slot: the process that said last that it serves it."""
         self.alive: set[int] = set()
+        self.spares: set[int] = set()
+        """Those that said last that they wait for a slot."""
+        self.away: set[int] = set()
+        """Those that are asleep, or were told to end."""
         self.reader: asyncio.Task[None] | None = None
         self.news = asyncio.Event()
 
@@ -68,7 +74,11 @@ class Processes:
                 self.alive.add(int(pid))
             elif what == "ended":
                 self.alive.discard(int(pid))
+                self.spares.discard(int(pid))
+            elif " waits for one of " in what:
+                self.spares.add(int(pid))
             elif " serves slot " in what:
+                self.spares.discard(int(pid))
                 self.serving[int(what.split(" serves slot ")[1].split(",")[0])] = int(pid)
             self.news.set()
 
@@ -77,6 +87,11 @@ class Processes:
         assert self.nursery is not None
         assert self.nursery.stdin is not None
         self.nursery.stdin.write(json.dumps(self.arguments).encode() + b"\n")
+
+    def replace(self) -> None:
+        """Start another process unless there are enough that are awake."""
+        if len(self.alive - self.away) <= SLOTS:
+            self.start()
 
     async def until(self, condition: Callable[[], bool], seconds: float = LONGEST) -> None:
         """Wait until the processes have said something."""
@@ -89,6 +104,10 @@ class Processes:
         os.kill(pid, number)
         if number == signal.SIGKILL:
             self.alive.discard(pid)
+        elif number == signal.SIGCONT:
+            self.away.discard(pid)
+        else:
+            self.away.add(pid)
 
     async def close(self) -> None:
         for pid in list(self.alive):
@@ -198,7 +217,6 @@ class Trial:
         self.standin.gateway.shards = SHARDS
         self.standin.gateway.max_concurrency = max_concurrency
         self.standin.gateway.identify_seconds = 5.0 * SCALE
-        self.identifying = PACE * (SHARDS // SLOTS) / max_concurrency
         self.pace = pace
         self.servers = servers
         self.log = log
@@ -206,6 +224,8 @@ class Trial:
         self.playing: list[asyncio.Task[None]] = []
         self.sleepers: list[asyncio.Task[None]] = []
         self.times: dict[str, list[float]] = {kind: [] for kind in self.kinds}
+        self.beyond: list[float] = []
+        """How long planned stops took, without what Discord's limit of identifying made them wait."""
 
     @property
     def moves(self) -> int:
@@ -247,9 +267,10 @@ class Trial:
 
     async def suffer(self, kind: str, slot: int | None = None) -> float:
         """Have something happen at a random moment; how long it takes until every table is right again."""
-        await asyncio.sleep(self.rng.uniform(1.0, 3.0))
+        await self.processes.until(lambda: bool(self.processes.spares))
+        await asyncio.sleep(self.rng.uniform(*PAUSE))
         slot = self.rng.randrange(SLOTS) if slot is None else slot
-        pid = self.processes.serving[slot]
+        pid, turn = self.processes.serving[slot], self.until_identifying(slot)
         began = time.monotonic()
         await getattr(self, kind)(slot, pid)
         if kind != "restart_database":
@@ -257,28 +278,35 @@ class Trial:
         await self.right_again()
         took = time.monotonic() - began
         self.times[kind].append(took)
+        if kind == "stop":
+            self.beyond.append(took - turn)
         for task in self.playing:
             if task.done():
                 await task
         return took
 
+    def until_identifying(self, slot: int) -> float:
+        """Seconds until Discord lets the shards of a slot introduce themselves again."""
+        gateway, now = self.standin.gateway, self.standin.clock.limit_seconds()
+        groups = {shard % gateway.max_concurrency for shard in share_of(slot, SLOTS, SHARDS).ids}
+        return max(0.0, PACE + max(gateway.last_identify[group] - now for group in groups) / SCALE)
+
     async def kill(self, slot: int, pid: int) -> None:
         """A process dies."""
         self.processes.signal(pid, signal.SIGKILL)
-        self.processes.start()
+        self.processes.replace()
 
     async def sleep(self, slot: int, pid: int) -> None:
         """A process does nothing for a while, and then believes that no time has passed."""
         self.processes.signal(pid, signal.SIGSTOP)
-        self.processes.start()
+        self.processes.replace()
         self.sleepers.append(asyncio.create_task(self.wake(pid)))
 
     async def wake(self, pid: int) -> None:
-        """It goes on, finds that it has lost its slot, and is stopped in the end, since there is another."""
+        """It goes on, finds that it has lost its slot, and is a spare from then on."""
         await asyncio.sleep(self.asleep)
         self.processes.signal(pid, signal.SIGCONT)
         await asyncio.sleep(AWAKE)
-        self.processes.signal(pid, signal.SIGTERM)
 
     async def restart_database(self, slot: int, pid: int) -> None:
         """The database is stopped and started again."""
@@ -289,7 +317,7 @@ class Trial:
     async def stop(self, slot: int, pid: int) -> None:
         """Somebody stops a process, and starts another."""
         self.processes.signal(pid, signal.SIGTERM)
-        self.processes.start()
+        self.processes.replace()
 
     async def right_again(self) -> None:
         """Wait until every table answers and shows one question."""
@@ -316,7 +344,7 @@ class Trial:
             "doubled": doubled,
             "slowest_takeover_s": max(slowest.values(), default=0.0),
             "slowest_by_kind_s": slowest,
-            "identifying_s": self.identifying,
+            "slowest_stop_beyond_identifying_s": round(max(self.beyond, default=0.0), 1),
             "moves": self.moves,
             "games_over": over,
             "clicks_failed": sum(table.failed for table in self.tables),

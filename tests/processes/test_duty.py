@@ -2,17 +2,22 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+import threading
+import time
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from sqlalchemy import text
 
 from bot.discord_ui import shared_client
 from bot.discord_ui.shared_client import SharedMascarade
-from bot.duty import Division, Duty, on_duty
+from bot.duty import FINISHING, Division, Duty, on_duty
 from bot.playground import Guild, Standin
-from bot.store.leases import Lease
+from bot.store.engines import connect
+from bot.store.leases import PACE, Lease, Leases
 from bot.store.shares import share_of
+from bot.store.writer import Work
 from bot.tables import Seated
 from bot.text.names import SOMEONE
 from tests.channel.clicker import open_table, play_on
@@ -128,3 +133,62 @@ def lease_of(client: SharedMascarade) -> Lease:
     """The lease by which a client is at work."""
     assert client.lease is not None
     return client.lease
+
+
+async def test_stopping_while_it_waits_for_its_turn_to_identify_bug(
+    standin: Standin, postgres_url: str
+) -> None:
+    # The process stayed until its shards' turn had come, and then tried to connect for ever.
+    engine = connect(postgres_url)
+    async with AsyncExitStack() as running:
+        async with process(standin, postgres_url, 1):
+            pass
+        async with engine.begin() as connection:
+            later = "INSERT INTO identifies SELECT 0, 60 + extract(epoch FROM clock_timestamp())"
+            await connection.execute(text(f"{later} ON CONFLICT (bucket) DO UPDATE SET next = EXCLUDED.next"))
+        duty = await running.enter_async_context(process(standin, postgres_url, 1))
+        async with asyncio.timeout(10):
+            while duty.client is None or not duty.client.turns:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+            await running.aclose()
+        other = Leases(engine, "another")
+        assert await other.take() is not None
+        await other.disconnect()
+    await engine.dispose()
+
+
+async def test_a_planned_stop_answers_what_has_arrived_bug(standin: Standin, postgres_url: str) -> None:
+    # Moves that were being stored when a process was stopped were made, and nobody was told.
+    anna = standin.guild("Court").member("Anna")
+    async with AsyncExitStack() as running:
+        duty = await running.enter_async_context(process(standin, postgres_url, 1))
+        writer = (await serving(duty)).tables.store.writer
+        transact, writing = writer.transact, threading.Event()
+
+        def write_slowly(works: Sequence[Work]) -> None:
+            writing.set()
+            time.sleep(0.3)
+            transact(works)
+
+        writer.transact = write_slowly  # type: ignore[method-assign]
+        click = asyncio.create_task(anna.slash("mascarade start"))
+        assert await asyncio.to_thread(writing.wait, 10)
+        await running.aclose()
+        assert (await click).interaction.callback is not None
+
+
+async def test_a_planned_stop_does_not_wait_until_discord_answers_bug(
+    standin: Standin, postgres_url: str
+) -> None:
+    # A private message that could not be deleted was tried again for half a minute, with the slot still held.
+    unanswered = asyncio.Event()
+    async with AsyncExitStack() as running:
+        first = await running.enter_async_context(process(standin, postgres_url, 1))
+        (await serving(first)).router.private.tasks.add(asyncio.create_task(unanswered.wait()))  # type: ignore[arg-type]
+        async with process(standin, postgres_url, 1) as spare:
+            ending = asyncio.create_task(running.aclose())
+            async with asyncio.timeout(FINISHING + PACE + 5):
+                await serving(spare)
+            assert not ending.done()
+            unanswered.set()
+            await ending

@@ -33,5 +33,7 @@ async def test_faults_lose_and_double_nothing(postgres: Server, tmp_path: Path) 
     assert verdict["fenced"] == FAULTS.count("sleep")
     _, _, trouble = log.partition("Ignoring exception")
     assert not trouble, trouble[:3000]
+    assert len(trial.beyond) == FAULTS.count("stop")
+    assert all(seconds < PLANNED for seconds in trial.beyond), trial.beyond
     for (_, kind), seconds in took.items():
         assert seconds < (PACE + PLANNED if kind == "stop" else LENGTH + PACE + BEYOND), took

@@ -5,6 +5,7 @@ import pytest
 from bot.pictures import describe, draw
 from bot.pictures.profiles import profile_scene
 from bot.pictures.ring import WIDTH
+from bot.records.pages import Other
 from bot.records.standing import Standing
 from bot.text import locales, words
 from tests.text.record_screens import STANDING, profile_of
@@ -32,7 +33,23 @@ def test_the_card_is_drawn_and_told_in_every_language(locale: str) -> None:
     ):
         assert shown in told
     assert all(bar.label in told and bar.said in told for bar in scene.bars)
-    assert all(fact.said in told for fact in scene.facts)
+    for rival in scene.rivals:
+        assert rival.label in told
+        assert language("card-other", player=rival.name, amount=rival.gold) in told
+
+
+def test_last_games_stand_on_the_card_in_the_order_of_its_words_bug() -> None:
+    won, lost = profile_of(STANDING).games[:2]
+    profile = profile_of(STANDING)._replace(games=(lost, won._replace(place=1)))
+    scene = profile_scene(profile, STANDING, "Zoë", words("en"))
+    assert [one.place for one in scene.places] == [one.place for one in profile.games] == [13, 1]
+    assert "#13 and #1" in describe(scene, words("en"))
+
+
+def test_a_name_that_runs_leftwards_does_not_reorder_its_gold_bug() -> None:
+    profile = profile_of(STANDING)._replace(victim=Other("1", "שלום", 33), nemesis=None)
+    told = describe(profile_scene(profile, STANDING, "Zoë", words("en")), words("en"))
+    assert "\N{FIRST STRONG ISOLATE}שלום\N{POP DIRECTIONAL ISOLATE} (33)" in told
 
 
 def test_a_newcomer_has_a_card_too_and_the_share_of_nothing_is_none() -> None:

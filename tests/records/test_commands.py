@@ -1,8 +1,10 @@
 """Records as people on Discord see them: the line at the end, profile, ranking, titles, privacy, seasons."""
 
+from functools import partial
 from random import Random
 
 from bot.playground import Guild, Member
+from bot.records.choices import enter_review
 from tests.admin.helpers import change
 from tests.channel.acting import state_of
 from tests.channel.clicker import open_table
@@ -100,3 +102,38 @@ async def test_who_is_forgotten_is_in_no_record_and_the_others_are_counted_anew(
     assert people[0].mention not in ranking
     assert "2 · <@" in ranking
     assert "No game of this guest counts here" in await people[0].slash("mascarade profile")
+
+
+async def test_a_ranking_by_reviews_tells_of_how_many_and_how_to_get_there_bug(
+    bot: Running, guild: Guild
+) -> None:
+    people = [guild.member(name) for name in ("Anna", "Bea", "Cleo")]
+    await played(bot, guild, people, 5)
+    await people[0].slash("mascarade ranking")
+    assert "asks *Who was winning?*" in await people[0].choose("Rank by", "Reviews")
+    figures = {0: 80, 1: 60, 2: 70}
+    for number in range(2):
+        entered = partial(enter_review, game_id=f"old1x{number}", figures=figures)
+        await bot.client.services.records.store.commit(entered)
+    ranking = await people[0].choose("Rank by", "Reviews")
+    assert "**80 of 100** (2)" in ranking
+    assert "looked back on" in ranking
+
+
+async def test_who_is_hidden_still_counts_among_the_holders_of_their_own_titles_bug(
+    bot: Running, guild: Guild
+) -> None:
+    anna, bea = people = [guild.member(name) for name in ("Anna", "Bea")]
+    await played(bot, guild, people, 1)
+    await anna.slash("mascarade privacy")
+    await anna.click("Hide me")
+    assert "finish a game · 2 holders" in await anna.slash("mascarade titles")
+    assert "finish a game · 1 holder" in await bea.slash("mascarade titles")
+
+
+async def test_a_name_from_right_to_left_leaves_its_line_in_order_bug(bot: Running, guild: Guild) -> None:
+    people = [guild.member(name) for name in ("Anna", "محمد")]
+    await played(bot, guild, people, 5)
+    ranking = (await people[0].slash("mascarade ranking")).text
+    assert all(f"{person.mention}\N{LEFT-TO-RIGHT MARK} **" in ranking for person in people)
+    assert all("\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}" in line for line in ranking.split("\n")[1:3])

@@ -1,6 +1,9 @@
 """Whose game it was, what it tells of them, and what it earns."""
 
 from collections import Counter
+from math import log
+from random import Random
+from statistics import fmean, pstdev
 
 from msgspec.structs import replace
 
@@ -106,6 +109,40 @@ def test_what_an_automaton_did_for_somebody_is_not_theirs() -> None:
     assert facts.seats[1].believed == 1
 
 
+def swapped(number: int, by: int, other: int) -> tuple[Event, ...]:
+    """A turn in which somebody really exchanges the first seat's card for another."""
+    return turn(number, by, e.CardsSwapped(by, (0, other), True))
+
+
+def mistaken(*turns: tuple[Event, ...]) -> bool:
+    """Whether the first seat ends with a card that it does not believe to have."""
+    cards = list(DEALT.cards)
+    for event in (event for one in turns for event in one):
+        if isinstance(event, e.CardsSwapped) and event.really:
+            first, second = event.cards
+            cards[first], cards[second] = cards[second], cards[first]
+    log = (BEGAN, DEALT, *(event for one in turns for event in one))
+    end = e.GameEnded(EndReason.THIRTEEN, (0,), (13, 5, 4, 2), tuple(cards))
+    facts = facts_of((*log, end), (A, B, C, D))
+    assert facts is not None
+    return facts.seats[0].is_mistaken
+
+
+def test_who_exchanged_their_own_card_knows_that_they_are_somebody_else_bug() -> None:
+    assert mistaken(turn(1, 0), swapped(2, 1, 1))
+    assert not mistaken(swapped(1, 0, 1))
+    assert not mistaken(swapped(1, 0, 1), swapped(2, 1, 1))
+
+
+def test_what_a_keeper_has_seen_is_not_what_the_person_believes_bug() -> None:
+    mine, seen = (turn(1, 0), turn(2, 0)), (e.CardsSeen(0, (0,), ("bishop",)),)
+    kept, back = (e.SeatKept(0),), (e.SeatReturned(0),)
+    assert not mistaken(*mine, swapped(3, 1, 1), seen)
+    assert mistaken(*mine, swapped(3, 1, 1), kept, seen, back)
+    gave = swapped(5, 0, 1)
+    assert mistaken(*mine, kept, gave, back)
+
+
 def test_gold_is_counted_for_the_power_and_for_whom_it_came_from() -> None:
     power = (*claim(1, 0, "thief"), e.GoldMoved(1, 0, 1), e.GoldMoved(3, 0, 2), e.GoldMoved(-1, 0, 3))
     exchange = (*claim(2, 2, "witch"), e.FortunesExchanged(2, 0))
@@ -179,6 +216,32 @@ def test_a_win_raises_and_a_season_draws_together_without_erasing() -> None:
     assert first.sigma < drawn.sigma <= Rating().sigma
     assert rated([first], [1]) == [first]
     assert together([first, second]).mu == (first.mu + second.mu) / 2
+
+
+def drawn(rng: Random, games: int) -> list[tuple[Rating, float]]:
+    """What twelve people's games come to at tables of any size, and what would be true."""
+    strengths = [10 ** (at / 11) for at in range(12)]
+    ratings = [Rating()] * 12
+    for _ in range(games):
+        table = rng.sample(range(12), rng.randint(2, 12))
+        order = sorted(table, key=lambda at: rng.expovariate(1) / strengths[at])
+        for at, rating in zip(order, rated([ratings[at] for at in order], range(len(order))), strict=True):
+            ratings[at] = rating
+    middle = fmean(rating.mu for rating in ratings)
+    spread = pstdev(rating.mu for rating in ratings)
+    logs = [log(one) for one in strengths]
+    return [
+        (rating, middle + spread * (one - fmean(logs)) / pstdev(logs))
+        for rating, one in zip(ratings, logs, strict=True)
+    ]
+
+
+def test_a_rating_is_about_as_uncertain_as_is_said_bug() -> None:
+    rng = Random(1)
+    found = [one for _ in range(20) for one in drawn(rng, 50)]
+    inside = fmean(abs(rating.mu - true) <= rating.sigma for rating, true in found)
+    assert 0.6 < inside < 0.85
+    assert max(rating.doubt for rating, _ in found) < Rating().doubt * 0.65
 
 
 def test_it_takes_five_games_to_be_ranked() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import sqlite3
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from bot.tables.tables import Tables
 from tests.store.test_migrations import DUMPS, restore
 from tests.tables.helpers import HandClock, seated, url_of
 
-from .histories import GUILD, chosen, counting_tables, store_game, table_of
+from .histories import GUILD, chosen, content, counting_tables, rebuilt, store_game, table_of
 
 ENDS_BY_A_CONTEST = 34
 """A seed whose game ends with masks coming off."""
@@ -65,6 +66,21 @@ async def test_an_old_database_is_filled_in_the_background(tmp_path: Path) -> No
                 await asyncio.sleep(0.01)
         await recounting.close()
         assert {row.games for row in await store.rows(select(record_standings))} == {1}
+
+
+async def test_what_was_counted_otherwise_is_counted_again(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    restore(DUMPS / "0012.sql", file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("INSERT INTO record_books VALUES (?, 1, 0)", (GUILD,))
+        row = (GUILD, 0, "101", "ranked", 9, 9, 1.0, 99.0, 1.0, *([0] * 9), None)
+        connection.execute(f"INSERT INTO record_standings VALUES ({', '.join('?' * len(row))})", row)
+    connection.close()
+    async with open_store(url_of(file)) as store:
+        await Recounting(store).count()
+        kept_up = await content(store)
+        assert {row.games for row in await store.rows(select(record_standings))} == {1}
+        assert await rebuilt(store) == kept_up
 
 
 def test_the_command_counts_all_anew_and_tells_how_far_it_is(

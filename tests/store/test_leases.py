@@ -103,6 +103,41 @@ async def test_a_lease_is_renewed_until_somebody_else_has_the_slot(
         assert not lease.may_send
 
 
+async def end_sessions(engine: AsyncEngine) -> None:
+    """Cut everybody off, as a restart of the database does."""
+    async with engine.begin() as connection:
+        ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+        await connection.execute(text(f"{ending} AND datname = current_database()"))
+
+
+async def test_release_after_the_database_restarted_bug(engine: AsyncEngine) -> None:
+    # The connection had died unnoticed: one attempt failed, and the spare waited until the lease lapsed.
+    await agreed_shards(engine, 1, 1, 1)
+    async with processes(engine, 2) as (one, spare):
+        lease = await some_lease(one)
+        await end_sessions(engine)
+        await one.release(lease)
+        assert (await some_lease(spare)).epoch == lease.epoch + 1
+
+
+async def test_release_in_the_middle_of_a_renewal_bug(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A renewal that was cancelled on its way left a connection that could not be used.
+    monkeypatch.setattr(leases, "EVERY", 0.0)
+    await agreed_shards(engine, 1, 1, 1)
+    async with processes(engine, 2) as (one, spare):
+        lease = await some_lease(one)
+        async with engine.begin() as connection:
+            await connection.execute(text("SELECT slot FROM leases FOR SHARE"))
+            keeping = asyncio.create_task(one.keep(lease))
+            await asyncio.sleep(0.1)
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+        await one.release(lease)
+        assert (await some_lease(spare)).epoch == lease.epoch + 1
+
+
 def test_nothing_is_sent_with_little_of_the_lease_left(monkeypatch: pytest.MonkeyPatch) -> None:
     moments = iter([0.0, LENGTH - MARGIN - 0.1, LENGTH - MARGIN + 0.1, LENGTH + 60])
     monkeypatch.setattr(leases, "steady", lambda: next(moments))
@@ -210,6 +245,26 @@ async def test_shards_of_one_group_introduce_themselves_one_after_the_other(
     even = sorted(moment for group, moment in moments if group == 0)
     assert all(later - earlier > 0.25 for earlier, later in itertools.pairwise(even))
     assert even[2] < 3
+
+
+async def test_a_turn_taken_late_bug(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Whoever connected slowly introduced a shard late, and the next one, on time, was too early for Discord.
+    monkeypatch.setattr(leases, "PACE", 0.6)
+    moments: list[float] = []
+
+    async def introduce(process: Leases, shard: int, late: float) -> None:
+        await asyncio.sleep(await process.book_turn(shard, 2) + late)
+        await process.wait_to_identify(shard, 2)
+        moments.append(time.monotonic())
+
+    async with processes(engine, 3) as (one, two, three):
+        first = asyncio.create_task(introduce(one, 0, 0.5))
+        await asyncio.sleep(0.1)
+        await asyncio.gather(first, introduce(two, 2, 0.0))
+        assert moments[1] - moments[0] > 0.55
+        began = time.monotonic()
+        await three.wait_to_identify(1, 2)
+        assert time.monotonic() - began < 0.55
 
 
 def in_share(slot: int) -> int:

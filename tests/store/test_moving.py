@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.doctor import Finding, look_at_postgres, look_into
 from bot.servers.audit import By
 from bot.servers.servers import Servers
 from bot.store import UnusableDatabase, moving, open_store
@@ -51,6 +52,7 @@ async def test_everything_is_copied_and_goes_on(file: Path, postgres_url: str, t
         async with open_store(old):
             pass
     assert refused.value.code == os.EX_CONFIG
+    assert look_into(file) == Finding(False, str(refused.value))
     with pytest.raises(UnusableDatabase, match="is not empty"):
         await move_data(url_of(tmp_path / "mascarade.db"), postgres_url)
     async with open_store(postgres_url) as store:
@@ -64,6 +66,7 @@ async def test_everything_is_copied_and_goes_on(file: Path, postgres_url: str, t
         assert (await play_randomly(tables, game_id, random.Random(2))).closed
     back = url_of(tmp_path / "back.db")
     assert (await move_data(postgres_url, back)).games == 1
+    assert "was moved to" in look_at_postgres(postgres_url).sentence
     async with open_store(back) as store:
         await claim(store, MINE)
 

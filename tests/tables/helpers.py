@@ -27,6 +27,8 @@ class HandClock:
         self.moment = now
         self.stepped = 0.0
         self.tables: Tables | None = None
+        self.attend: Callable[[], Awaitable[None]] = self.settle
+        """Waits for whatever comes of a deadline before the next one passes."""
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
@@ -58,7 +60,7 @@ class HandClock:
             self.moment = max(self.moment, moment)
             if not wake.done():
                 wake.set_result(None)
-            await self.settle()
+            await self.attend()
         self.moment = end
 
     async def jump(self, seconds: float) -> None:
@@ -72,6 +74,8 @@ class HandClock:
     async def jump_to_next(self) -> None:
         """Let the next deadline fire, without waiting for what comes of it."""
         await asyncio.sleep(0.05)
+        while not self.sleepers:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
         moment, wake = min(self.sleepers, key=lambda sleeper: sleeper[0])
         self.moment = moment
         wake.set_result(None)

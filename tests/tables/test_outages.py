@@ -1,8 +1,11 @@
 """Nobody is punished for an outage."""
 
+import asyncio
+
 import pytest
 
 from bot.store import Store, open_store
+from bot.store.errors import Unavailable
 from bot.tables import Times
 from bot.tables.outages import read_alike
 from bot.tables.tables import Tables
@@ -54,6 +57,24 @@ async def test_daily_restarts_still_let_a_one_day_deadline_arrive(address: str) 
             await clock.advance(DAY - 60)
             reached = (await seated(tables, game_id)).game.table.number
     assert reached > number
+
+
+async def test_heartbeat_due_while_the_database_is_away_bug(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Once a heartbeat was due, it was tried again without a pause, a thousand times a second.
+    clock, tried = HandClock(), []
+
+    async def refuse(work: object) -> None:
+        tried.append(clock.now())
+        raise Unavailable("away")
+
+    async with running(store, clock, heartbeat=20.0):
+        with monkeypatch.context() as away:
+            away.setattr(store, "commit", refuse)
+            async with asyncio.timeout(10):
+                await clock.advance(40)
+        assert 10 < len(tried) < 100
 
 
 async def test_a_scheduler_that_wakes_late_was_not_there(store: Store) -> None:

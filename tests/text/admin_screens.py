@@ -30,6 +30,8 @@ from bot.text import Words
 
 LARGEST = RECOMMENDED[13]
 LONG_ID = 2**64 - 1
+KEPT = 3
+"""A seat that an automaton keeps."""
 SETTINGS = ServerSettings(channels=tuple(range(LONG_ID - MOST_CHANNELS, LONG_ID)), role=LONG_ID)
 PERSON, CHANNEL = f"<@{LONG_ID}>", f"<#{LONG_ID}>"
 LINKS = " · ".join([f"https://discord.com/channels/{LONG_ID}/{LONG_ID}/{LONG_ID}"] * MOST_LINKS)
@@ -65,6 +67,7 @@ def admin_screens(language: Words, name: str, lobby: Lobby) -> Iterator[tuple[st
 def settings(server: Server) -> Iterator[tuple[str, Screen]]:
     above = server.words("panel-changed")
     yield "settings", panel(SETTINGS, 10**6, server.words)
+    yield "settings at first", panel(ServerSettings(), 0, server.words)
     gone = (*SETTINGS.channels[1:], *([] if SETTINGS.role is None else [SETTINGS.role]))
     yield "settings gone", panel(SETTINGS, 10**6, server.words, gone)
     for setting in Setting:
@@ -135,7 +138,7 @@ def begun(table: Seated) -> Seated:
     game = table.game
     for seat in range(13):
         game, _ = step(game, GetReady(seat))
-    return replace(table, game=step(game, KeepSeat(3))[0])
+    return replace(table, game=step(game, KeepSeat(KEPT))[0])
 
 
 def games(server: Server) -> Iterator[tuple[str, Screen]]:

@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.discord_ui.painting.subjects import recap_picture
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, ORDER
 from bot.render import pages
 from bot.render.advice import advice_panel, advised
 from bot.render.from_table import context_for
-from bot.render.lesson import clicks_for, explained, finished, welcome, with_next
+from bot.render.lesson import clicks_for, ended, explained, finished, welcome, with_next
 from bot.render.practice import unfinished, with_another
+from bot.render.recap import recap_screen
 from bot.render.screen import Screen
 from bot.render.solo import table_screen, with_way_back
 from bot.service.practice_requests import PracticeRequest
@@ -46,8 +48,11 @@ def learning_screens(language: Words, names: Sequence[str]) -> Iterator[tuple[st
         yield f"practice {step.name}", with_way_back(advised(screen, mine, ME), mine)
         if action is None and number < LAST:
             screen = with_next(screen, mine)
-        clicks = () if number == LAST else clicks_for(mine, action)
-        told = explained(screen, mine, step.name, clicks)
-        yield f"learn {step.name}", finished(told, mine) if number == LAST else told
+        if number == LAST:
+            screen = ended(screen, public)
+        yield f"learn {step.name}", explained(screen, mine, step.name, clicks_for(mine, action))
+    recap = recap_screen(public, recap_picture(public), None, shown=True)
+    yield "practice recap", with_way_back(recap, mine)
+    yield "learn story", finished(explained(recap, mine, "story", ()), public)
     yield "practice unfinished", unfinished(table, REQUEST, language)
     yield "practice over", with_another(table_screen(public, since(LAST)), REQUEST, language)

@@ -13,7 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.automata.review.report import evening_of
-from bot.discord_ui.painting.subjects import recap_picture, replay_picture, review_picture
+from bot.discord_ui.painting.subjects import (
+    private_picture,
+    public_picture,
+    recap_picture,
+    replay_picture,
+    review_picture,
+    sheet_picture,
+)
 from bot.game import (
     ContestMode,
     Event,
@@ -58,12 +65,16 @@ from bot.service.refusals import Refused
 from bot.speeds import TIMES, Speed
 from bot.tables import Lobby, Options, SeatHolder
 from bot.tables.curtain import is_reveal
+from bot.tables.deadlines import lobby_deadline
 from bot.text import Words, locales, words
 
 from .admin_screens import admin_screens
+from .banter_screens import banter_screens
 from .learning_screens import learning_screens
+from .own_screens import own_screens
 from .record_screens import record_screens
 from .reviews import made_up_review
+from .short_screens import short_screens
 
 COMEDIANS = ("Colombina", "Pantalone", "Arlecchino", "Pierrot", "Isabella", "Il Dottore")
 NAMES = {
@@ -76,6 +87,7 @@ NAMES = {
 CODE = "A1B2-C3D4"
 DEADLINE = 1_900_000_000
 COUNTS = (2, 3, 4, 13)
+ONE_IN_THE_CENTRE = 5
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -125,7 +137,8 @@ def moments() -> tuple[Moment, ...]:
                     old = kept.get(moment.title)
                     if old is None or len(moment.events) > len(old.events):
                         kept[moment.title] = moment
-    return tuple(kept.values())
+    one_in_the_centre = played(ONE_IN_THE_CENTRE, ContestMode.CLOCKWISE, Random(6), 0.05)
+    return (*kept.values(), *{moment.title: moment for moment in one_in_the_centre}.values())
 
 
 def played(count: int, mode: ContestMode, rng: Random, boldness: float, most: int = 400) -> Iterator[Moment]:
@@ -157,15 +170,21 @@ def roster_of(names: str, count: int) -> Roster:
 
 
 def screens(
-    language: Words, public: Words, names: str, counts: tuple[int, ...] = COUNTS
+    language: Words, public: Words, names: str, counts: tuple[int, ...] = (*COUNTS, ONE_IN_THE_CENTRE)
 ) -> Iterator[tuple[str, Screen]]:
     """Every screen in a language, at a table that speaks another."""
     yield from lobby_screens(language, names)
     yield "help", pages.help_page(language)
+    yield "help without automata", pages.help_page(language, automata=False)
     for page in range(len(pages.rules_pages(language))):
         yield f"rules page {page}", pages.rules_page(language, page)
     for character in (*ORDER, "nobody"):
         yield f"rules {character}", pages.character_page(language, character)
+    for some in (ORDER[:6], ORDER[6:]):
+        yield "rules in a picture", Screen((), picture=sheet_picture(language, some))
+    yield from short_screens(language, NAMES[names])
+    yield from banter_screens(language, NAMES[names][0])
+    yield from own_screens(language, NAMES[names][0], lobby(names, 13))
     yield from learning_screens(language, NAMES[names])
     yield from record_screens(language)
     yield from admin_screens(language, NAMES[names][0], lobby(names, 13))
@@ -174,7 +193,6 @@ def screens(
             continue
         for title, screen in game_screens(moment, language, public, names):
             yield f"{moment.title}: {title}", screen
-    yield "refuse curtain", Screen((language("refuse-curtain"),))
     player = escape(NAMES[names][0])
     for reason in Reason:
         values = {"link": "https://discord.com/channels/1/2/3"} if reason is Reason.QUESTION_OVER else {}
@@ -190,7 +208,9 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
     def context(game: Game, seat: int | None) -> ScreenContext:
         return ScreenContext("a1b2c3d4e5f6", view(game, seat), roster, language, DEADLINE, public=public)
 
-    yield from public_screens(context(moment.after, None)).items()
+    *earlier, (newest, screen) = public_screens(context(moment.after, None)).items()
+    yield from earlier
+    yield newest, replace(screen, picture=public_picture(context(moment.after, None)))
     reveals = [place for place, event in enumerate(moment.events, 1) if is_reveal(event)]
     if reveals:
         told = fold(tuple(moment.after.history)[: reveals[0] - len(moment.events)])  # type: ignore[arg-type]
@@ -203,7 +223,11 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
             yield "answered", results.acknowledged(context(moment.before, by), action)
         else:
             turn = moment.before.table.turn
-            yield "outcome", results.outcome(context(moment.after, by), by, turn, known)
+            seen = private_picture(context(moment.after, by), by, turn)
+            yield (
+                "outcome",
+                replace(results.outcome(context(moment.after, by), by, turn, known), picture=seen),
+            )
         yield "notes", notes(context(moment.after, by), by)
         with suppress(Refused):
             yield "card", own_card(context(moment.after, by), by)
@@ -211,6 +235,9 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
         over = context(moment.after, None)
         yield from afterwards(over, moment.after)
         return
+    if isinstance(table.question, HearContests):
+        late = replace(context(moment.after, None), half_time_over=True)
+        yield "after half-time", list(public_screens(late).values())[-1]
     if not isinstance(table.question, Memorise):
         yield "nudge", nudge(context(moment.after, None))
         yield "call", call(context(moment.after, None))
@@ -232,7 +259,8 @@ def afterwards(over: ScreenContext, game: Game) -> Iterator[tuple[str, Screen]]:
     yield from reviewed(over, game)
     replay = replay_of(over, game)
     last = len(replay.steps) - 1
-    for number, up in ((0, True), (last // 2, True), (last // 2, False), (last, True)):
+    swaps = ((number, True) for number in range(1, 5))
+    for number, up in ((0, True), *swaps, (last // 2, True), (last // 2, False), (last, True)):
         position = Position(number, up)
         screen = replay_screen(replay, position, replay_picture(replay, position), CODE)
         yield f"replay {number} {up}", screen
@@ -253,6 +281,10 @@ def reviewed(over: ScreenContext, game: Game) -> Iterator[tuple[str, Screen]]:
     for page in range(-(-len(evening.decisions) // 15) or 1):
         yield f"evening {page}", evening_screen(over, review, evening, page, shown=False)
     yield "evening for all", shown_evening(over, review, evening, over.roster.name(0))
+    flawless = replace(evening, slip=None)
+    yield "evening without a slip", shown_evening(over, review, flawless, over.roster.name(0))
+    steady = replace(review, moments=review.moments[:1])
+    yield "review without turning points", review_screen(over, steady, None, shown=False)
     idle = evening_of(review, lambda decision: False)
     yield "evening without decisions", evening_screen(over, review, idle, 0, shown=False)
 
@@ -294,7 +326,16 @@ def lobby_screens(language: Words, names: str) -> Iterator[tuple[str, Screen]]:
             yield f"lobby {count}", lobby_screen(lobby(names, count, cards=cards), language)
     for closed in ("cancelled", "expired"):
         yield f"lobby {closed}", lobby_screen(lobby(names, 3, closed=closed), language)
-    yield "lobby passed on", lobby_screen(choosing(lobby(names, 8), passed_on=True), language)
+    passed_on = choosing(lobby(names, 8), passed_on=True)
+    yield "lobby passed on", lobby_screen(passed_on, language)
+    yield "lobby passed on refuses", lobby_refusal(LobbyReason.NOT_HOST, passed_on, language)
+    yield "lobby of people", lobby_screen(choosing(lobby(names, 1), automata=None), language)
+    full = lobby(names, 13)
+    seats = tuple(replace(seat, reserved=False) for seat in full.seats)
+    yield (
+        "lobby full",
+        lobby_screen(replace(full, seats=seats, deadlines=(lobby_deadline(DEADLINE, 900.0),)), language),
+    )
     own = tuple(NamedSet(f"{number:Ж>32}", RECOMMENDED[13]) for number in range(100))
     times = {speed: TIMES.get(speed, TIMES[Speed.LIVE]) for speed in Speed}
     choices = TableChoices(SetCatalogue(own), {"4": RECOMMENDED[4]}, times)
@@ -346,8 +387,9 @@ def main(arguments: list[str]) -> None:
         seen: set[str] = set()
         public = words("fr" if locale != "fr" else "de")
         for title, screen in screens(words(locale), public, "plain"):
-            text = written(screen)
-            if text not in seen:
+            picture = f"🖼 {screen.picture.description}\n" if screen.picture is not None else ""
+            text = f"{picture}{written(screen)}"
+            if text and text not in seen:
                 seen.add(text)
                 sys.stdout.write(f"──── {locale} · {title}\n{text}\n\n")
 

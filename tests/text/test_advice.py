@@ -76,14 +76,19 @@ def test_at_a_claim_one_is_told_what_one_knows_of_oneself() -> None:
     assert told(played(*peeks, "B says W")) == (
         "You know that you are somebody else, and a wrong contest costs 1 gold."
     )
-    assert told(played(*EARLY, "A does not swap A-B", "B says K")).startswith(
-        "You cannot be sure who you are"
-    )
+    assert told(played(*EARLY, "A does not swap A-B", "B says K")).startswith("Are you sure who you are?")
+
+
+def test_whose_card_nobody_else_has_touched_since_the_deal_is_not_told_that_they_cannot_know_bug() -> None:
+    # Whoever remembers the deal is sure, and was told: "You cannot be sure who you are."
+    alone = [f"{seat} does not swap {seat}-c1" for seat in "ABCD"]
+    game = played("all ready", *alone, "A does not swap A-c1", "B says K")
+    assert told(game) == "Are you sure who you are? A wrong contest costs 1 gold."
 
 
 def test_where_people_play_from_memory_advice_remembers_nothing_for_them() -> None:
     peeks = (*EARLY, "A peeks")
-    assert told(played(*peeks, "B says K"), notes=False).startswith("You cannot be sure")
+    assert told(played(*peeks, "B says K"), notes=False).startswith("Are you sure")
     assert "You know" not in told(played(*peeks, "B peeks", "C peeks", "D peeks"), notes=False)
 
 

@@ -21,6 +21,23 @@ BARRED = {
         r"exchang\w*": "swap",
         r"places?": "seat",
         r"turn(s|ed|ing)? (up|down)": "reveal",
+        r"show(s|ed|n|ing)? (\w+ )?cards?|cards? (is|are|was|were) shown": "reveal",
+        r"broke|bankrupt": "ruined",
+        r"penalt(y|ies)": "fine",
+        r"roles? card|abilit(y|ies)": "power",
+    },
+    "fr": {
+        r"jeux|(un|autre|nouveau|chaque|quel|tel) jeu|jeu (de (cartes|personnages)|«)": "combinaison",
+        r"montr\w+ (\w+ )?cartes?|cartes? (\w+ )?montr\w+": "révéler",
+        r"robots?|ordinateurs?": "automate",
+        r"sièges?|chaises?": "place",
+        r"cour|palais de justice": "tribunal",
+        r"troqu\w+|interverti\w+|permut\w+": "échanger",
+        r"capacités?": "pouvoir",
+        r"pénalités?": "amende",
+        r"faces? (contre table|vers le bas|dessous)": "face cachée",
+        r"défi\w*|protest\w+|s’oppos\w+": "contester",
+        r"faillite|banqueroute|fauchée?s?": "ruiné",
     },
     "de": {
         r"\w*automat\w*": "Bot",
@@ -90,6 +107,10 @@ def everything_said(locale: str) -> Iterator[tuple[str, str]]:
     page = json.loads((WEB / "words.json").read_text(encoding="utf-8"))[locale]
     for key, said in page.items():
         yield f"words.json: {key}", json.dumps(said, ensure_ascii=False)
+
+
+def test_every_language_has_barred_words() -> None:
+    assert set(BARRED) == set(locales())
 
 
 @pytest.mark.parametrize("locale", BARRED)

@@ -114,7 +114,7 @@ def same_beyond_one(node: Any) -> bool:
     return len([variant for variant in node.variants if hasattr(variant.key, "name")]) == 2
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", locales())
 def test_no_choice_is_between_the_same_words(locale: str) -> None:
     needless = [
         key

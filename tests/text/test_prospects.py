@@ -55,10 +55,10 @@ def answers(position: str, *lines: str, seat: int = 0) -> dict[str, str]:
 def test_a_claim_says_what_it_would_bring_now() -> None:
     told = claims("J6 B5 K7 Q9 +WC, court 2, turn 9 of A")
     assert told == {
-        "Judge": "takes 2 gold from the courthouse",
-        "Bishop": "takes 2 gold from Dora, the richest",
-        "King": "takes 3 gold from the bank",
-        "Queen": "takes 2 gold from the bank",
+        "Judge": "2 gold from the courthouse",
+        "Bishop": "2 gold from Dora, the richest",
+        "King": "3 gold from the bank",
+        "Queen": "2 gold from the bank",
         "Witch": "may trade your 6 gold for another player’s fortune",
         "Cheat": "wins on the spot with 10 gold or more – nothing right now",
     }
@@ -72,28 +72,28 @@ def test_an_empty_court_brings_nothing_and_a_tie_names_the_richest() -> None:
 
 def test_a_claim_that_wins_says_so() -> None:
     told = claims("J10 B5 K7 Q2 +TC, turn 9 of A")
-    assert told["King"] == "takes 3 gold from the bank – and wins!"
-    assert told["Cheat"] == "wins on the spot!"
-    assert told["Thief"] == "takes 1 from Bob and 1 from Dora"
+    assert told["King"] == "3 gold from the bank – and you win!"
+    assert told["Cheat"] == "you win on the spot!"
+    assert told["Thief"] == "1 from Bob and 1 from Dora"
 
 
 def test_a_claim_that_ruins_somebody_ends_the_game() -> None:
     told = claims("J6 B5 K9 Q1 +TC, turn 9 of A")
-    assert told["Thief"] == "takes 1 from Bob and 1 from Dora – and the game ends"
+    assert told["Thief"] == "1 from Bob and 1 from Dora – and the game ends"
 
 
 def test_two_players_and_their_hands_are_told_too() -> None:
     told = claims("JQW6 KBT6, turn 9 of A")
-    assert told["Thief, with your left card"] == "takes 2 gold from Bob"
-    assert told["Thief, with your right card"] == "takes 2 gold from Bob"
+    assert told["Thief, with your left card"] == "2 gold from Bob"
+    assert told["Thief, with your right card"] == "2 gold from Bob"
 
 
 def test_peasants_and_the_widow() -> None:
     game = fifth_turn("widow", 13)
     seat = game.table.on_turn
     told = described(announce_prompt(context(game, seat), seat, words("en")))
-    assert told["Peasant"] == "takes 1 gold from the bank"
-    assert told["Widow"] == "takes 4 gold from the bank"
+    assert told["Peasant"] == "1 gold from the bank"
+    assert told["Widow"] == "4 gold from the bank"
     rich = replace(game, table=replace(game.table, gold=(10,) * 13))
     told = described(announce_prompt(context(rich, seat), seat, words("en")))
     assert told["Widow"] == "takes gold from the bank until you have 10 – nothing right now"
@@ -109,7 +109,7 @@ def test_the_witch_sees_what_each_purse_would_bring_and_what_keeping_means() -> 
 
 def test_the_bishop_sees_what_each_of_the_richest_would_pay() -> None:
     told = answers("B6 Q7 K5 J7 +TC, turn 9 of A", "A says B", "all pass")
-    assert told == {"Bob (7 gold)": "takes 2 gold from Bob", "Dora (7 gold)": "takes 2 gold from Dora"}
+    assert told == {"Bob (7 gold)": "2 gold from Bob", "Dora (7 gold)": "2 gold from Dora"}
 
 
 def test_the_inquisitor_s_victim_is_told_what_a_wrong_name_costs() -> None:

@@ -5,12 +5,17 @@ import re
 import pytest
 
 from bot.discord_ui.commands.mentions import with_mentions
+from bot.pictures.description import LONGEST
 from bot.render.screen import Picker, Screen, Select
 from bot.text import FALLBACK, locales, words
 
 from .screens import NAMES, moments, screens
 
 COMMAND_IDS = {"mascarade": 10**19}
+NUMBERED = re.compile(r"^(> )?\d+\. ", re.MULTILINE)
+"""A line that Discord would take for one of a numbered list, and number anew."""
+PLAIN = {"seat-choice"}
+"""What is only listed to choose from, where nothing is taken for a list."""
 OTHER = {"ru": "fr"}
 """The language of the channel: Russian, whose words are long, or another one for Russians."""
 
@@ -20,6 +25,7 @@ def check(title: str, screen: Screen) -> None:
     assert sum(len(with_mentions(text, COMMAND_IDS)) for text in screen.texts) <= 4000, title
     assert 2 + len(screen.texts) + 2 * len(screen.selects) + 2 * len(screen.buttons) <= 40, title
     assert all(text.strip() for text in screen.texts), title
+    assert screen.picture is None or 0 < len(screen.picture.description) <= LONGEST, title
     ids = [one.id for one in (*screen.buttons, *screen.selects)]
     assert len(set(ids)) == len(ids), title
     for button in screen.buttons:
@@ -44,6 +50,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
     for title, screen in screens(words(locale), words(OTHER.get(locale, "ru")), "markdown"):
         check(title, screen)
         assert not any(re.search(r"[{}$]|None", text) for text in screen.texts), title
+        assert title in PLAIN or not any(NUMBERED.search(text) for text in screen.texts), title
         shown += 1
     assert shown > 500
 

@@ -53,12 +53,12 @@ def after(position: str, *lines: str) -> list[str]:
 def test_the_place_is_named_wherever_a_card_is_shown() -> None:
     game, _ = follow(THREE, *CLAIM, "B contests with Br", "C passes")
     told = (
-        "Anna, with a hand on the left card: “I am the King!” Masks off – and every one of them was wrong! "
+        "Anna, with a hand on the left card: “I am the King!” Masks off – and nobody was right! "
         "Anna (left: Bishop) ✘ and Bob (right: Queen) ✘."
     )
     *_, past, _ = shown(game)
-    assert past == f"5 · {told} Anna and Bob −1 each."
-    assert "Bob showed their right card: the Queen." in str(notes(context(game, 2), 2).texts)
+    assert past == f"5 · {told} Fines: Anna and Bob −1 each."
+    assert "Bob revealed their right card: the Queen." in str(notes(context(game, 2), 2).texts)
     stopped, _ = follow(THREE, *CLAIM, "B contests with Br", "C passes", "stop")
     assert told in without_icons(story_pages(context(stopped))[0].text)
 
@@ -72,7 +72,7 @@ def test_a_protected_card_is_named_as_such() -> None:
 
 def test_a_claim_heard_in_its_place_names_the_hand() -> None:
     told = after(f"{THREE}, clockwise", *CLAIM, "B contests with Br")[-1]
-    assert "Bob claims it too, with a hand on the right card." in told
+    assert "Bob objects, with a hand on the right card." in told
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -136,8 +136,8 @@ def test_nobody_objected_is_told_with_the_claim() -> None:
 def test_nobody_was_right_is_told_with_all_who_claimed() -> None:
     *_, past, _ = after(FOUR, "D does not swap D-A", "A says Q", "C contests", "all pass")
     assert past == (
-        "5 · Anna: “I am the Queen!” Masks off – and every one of them was wrong! "
-        "Anna (King) ✘ and Chloé (Judge) ✘. Anna and Chloé −1 each."
+        "5 · Anna: “I am the Queen!” Masks off – and nobody was right! "
+        "Anna (King) ✘ and Chloé (Judge) ✘. Fines: Anna and Chloé −1 each."
     )
 
 
@@ -221,7 +221,7 @@ def test_a_question_below_tells_only_what_came_since() -> None:
     assert "Masks off" not in "\n".join(parts[f"ask.{number}"].texts)
     done, _ = follow(WITCH, *WITCH_WINS, "B declines")
     *_, past, _ = public_screens(context(done), {*whole, f"ask.{number}"}).values()
-    assert past.texts == ("5 · Bob kept their own gold. Anna −1.",)
+    assert past.texts == ("5 · Bob kept their own gold. Fine: Anna −1.",)
 
 
 def test_a_message_that_was_left_before_anything_happened_has_no_text() -> None:

@@ -72,8 +72,8 @@ def test_what_somebody_did_before_they_left_stays_theirs() -> None:
 
 def test_the_whole_story_names_everybody_at_their_time() -> None:
     told = story(changed_hands())
-    assert "Person 0 took their own card and Person 1’s card" in told
-    assert "Person 3 took their own card and Eve’s card" in told
+    assert "Person 0 really swapped their own card and Person 1’s card" in told
+    assert "Person 3 really swapped their own card and Eve’s card" in told
     assert "Eve looked in secret at their own card" in told
     assert "1\N{NO-BREAK SPACE}Person 0: " in told
     assert "Person 0 looked" not in told
@@ -99,12 +99,12 @@ def test_an_automatons_deeds_are_told_as_the_automatons() -> None:
     kept = act(dealt(), KeepSeat(0)).after
     back = come_back(act_as(kept, swap(0, 1)), 100).after
     told = story(done(back, swap(1, 0)))
-    assert f"{COGWHEEL}Person 0 took their own card" in told
-    assert "Person 1 took their own card and Person 0’s card" in told
+    assert f"{COGWHEEL}Person 0 really swapped their own card" in told
+    assert "Person 1 really swapped their own card and Person 0’s card" in told
     left = leave(dealt(), 100).after
     name = roster_of(left).name(0)
     told = story(take(act_as(left, swap(0, 1)), 0, 200, "Eve").after)
-    assert f"{name} took their own card" in told
+    assert f"{name} really swapped their own card" in told
     assert name.startswith(COGWHEEL)
 
 
@@ -166,8 +166,8 @@ def test_a_game_whose_sittings_have_no_versions_goes_by_the_log() -> None:
     table = changed_hands()
     sittings = [replace(one, first=None, last=None) for one in table.sittings if one.name]
     told = story(replace(table, sittings=tuple(sittings)))
-    assert "Person 3 took their own card and Eve’s card" in told
-    assert "Person 0 took their own card" in told
+    assert "Person 3 really swapped their own card and Eve’s card" in told
+    assert "Person 0 really swapped their own card" in told
     assert "Turn 1" not in own_notes(replace(table, sittings=tuple(sittings)), 0)
 
 
@@ -176,7 +176,7 @@ def test_of_several_who_may_have_sat_there_all_are_named() -> None:
     table = take(table, 0, 300, "Frank").after
     sittings = [replace(one, first=None, last=None) for one in table.sittings if one.name]
     told = story(replace(table, sittings=tuple(sittings)))
-    assert "Person 0/Eve took their own card" in told
+    assert "Person 0/Eve really swapped their own card" in told
 
 
 def test_who_asked_to_be_forgotten_is_someone() -> None:
@@ -185,7 +185,7 @@ def test_who_asked_to_be_forgotten_is_someone() -> None:
         replace(one, user_id=None, name=SOMEONE) if one.user_id == 100 else one for one in table.sittings
     )
     told = story(replace(table, sittings=sittings))
-    assert "someone took their own card and Person 1’s card" in told
+    assert "someone really swapped their own card and Person 1’s card" in told
     assert "Person 0" not in told
 
 

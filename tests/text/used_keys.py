@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import bot
+from bot.automata.tempers import Temper
 from bot.game import ContestMode, Reason
 from bot.game.curiosities import Kind
 from bot.game.questions import PowerChoice, UsePower, WhetherToSwap, WhichCharacter
@@ -14,6 +15,7 @@ from bot.game.sets import ORDER
 from bot.lobby import LobbyReason
 from bot.records.standing import Order
 from bot.records.titles import Title
+from bot.render.banter import OCCASIONS
 from bot.render.context import HANDS
 from bot.solo.lesson import STEPS
 from bot.speeds import Speed
@@ -47,6 +49,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "speed-{}": tuple(Speed),
     "contest-mode-{}": tuple(ContestMode),
     "level-{}": ("novice", "regular", "master"),
+    "temper-{}": tuple(Temper),
+    "says-{}": tuple(f"{temper}-{occasion}" for temper in Temper for occasion in OCCASIONS),
     "lobby-{}": ("cancelled", "expired"),
     "lobby-refuse-{}": tuple(LobbyReason),
     "lobby-pick-{}": ("set", "speed", "contest", "level", "players"),
@@ -68,6 +72,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "option-card-of{}": HAND_SUFFIXES,
     "option-your{}": HAND_SUFFIXES[1:],
     "{}-numbered": ("card-centre", "option-centre"),
+    "{}-own": ("choice-swap", "choice-feign"),
     "{}-declined": ("story", "story-late"),
     "{}-chose-player": ("story", "story-late"),
     "story-answer-{}": ("which-character", *OWN_NAMINGS),

@@ -85,6 +85,15 @@ def exchanged_rows(size: int, first: int, second: int) -> NDArray[np.int64]:
     return found
 
 
+@lru_cache(maxsize=8)
+def shown_where(characters: tuple[int, ...]) -> Floats:
+    """For every arrangement (row) of such cards: 1 for the character of each place, 0 for all others."""
+    kinds = np.arange(max(characters) + 1)
+    shown = np.array(characters)[arrangements(len(characters))]
+    where: Floats = (shown[..., None] == kinds).reshape(len(shown), -1).astype(np.float64)
+    return where
+
+
 def prepare() -> None:
     """Make what exact beliefs look up before anybody waits for it."""
     for size in (FEWEST_CARDS, MOST_EXACT_CARDS):
@@ -100,7 +109,8 @@ class Joint(Ideas):
         super().__init__(habits)
         self.size = len(characters)
         self.kinds = max(characters) + 1
-        self.character_of = np.array(sorted(characters), dtype=np.int64)
+        self.in_order = tuple(sorted(characters))
+        self.character_of = np.array(self.in_order, dtype=np.int64)
         self.shown = self.character_of[arrangements(self.size)]
         self.known: Floats | None = None
         self.settle(np.repeat(np.all(self.shown == np.array(characters), axis=1)[None], len(habits), axis=0))
@@ -116,9 +126,7 @@ class Joint(Ideas):
         """The chance of each character (column) at each place (row)."""
         if self.known is None:
             weights = self.credence @ self.weights
-            self.known = np.array(
-                [np.bincount(self.shown[:, place], weights, self.kinds) for place in range(self.size)]
-            )
+            self.known = (weights @ shown_where(self.in_order)).reshape(self.size, self.kinds)
         return self.known
 
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:
@@ -133,7 +141,17 @@ class Joint(Ideas):
         seen = self.weights * fits
         chances = seen.sum(axis=1)
         self.learn(chances)
-        self.settle(np.where(chances[:, None] > TINY, seen, fits))
+        surprised = chances <= TINY
+        if surprised.any():
+            seen[surprised] = self.brought(place)[surprised] * fits
+        self.settle(seen)
+
+    def brought(self, place: int) -> Floats:
+        """The weights if the card at a place had been exchanged for any other, which nobody noticed."""
+        others = (sorted((place, other)) for other in range(self.size) if other != place)
+        rows = [self.weights[:, exchanged_rows(self.size, *pair)] for pair in others]
+        together: Floats = np.add.reduce(rows)
+        return together
 
     def weigh(self, character: int, likelihood: Floats) -> None:
         """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
@@ -174,7 +192,8 @@ class Marginal(Ideas):
 
     def marginals(self) -> Floats:
         """The chance of each character (column) at each place (row)."""
-        table: Floats = np.tensordot(self.credence, self.tables, 1)
+        flat = self.tables.reshape(len(self.credence), -1)
+        table: Floats = (self.credence @ flat).reshape(self.size, self.kinds)
         return table
 
     def exchange(self, first: int, second: int, chance: float | None = None) -> None:
@@ -190,6 +209,8 @@ class Marginal(Ideas):
         if chances.min() > 1 - TINY:
             return
         tables = self.tables.copy()
+        surprised = chances <= TINY
+        tables[surprised] += tables[surprised, :, character][..., None] * tables[surprised, place][:, None]
         tables[:, place] = 0.0
         if self.copies[character] == 1:
             tables[:, :, character] = 0.0
@@ -225,7 +246,11 @@ class Marginal(Ideas):
 def balance(tables: Floats, copies: Floats) -> Floats:
     """Scale rows and columns in turn until each place holds one card and no card is in two places."""
     balanced = tables.copy()
+    columns, rows = balanced[:, :1].copy(), balanced[:, :, :1].copy()
     for _ in range(BALANCING_ROUNDS):
-        balanced *= copies / np.maximum(np.add.reduce(balanced, axis=1, keepdims=True), TINY)
-        balanced /= np.maximum(np.add.reduce(balanced, axis=2, keepdims=True), TINY)
+        np.add.reduce(balanced, axis=1, keepdims=True, out=columns)
+        np.maximum(columns, TINY, out=columns)
+        balanced *= np.divide(copies, columns, out=columns)
+        np.add.reduce(balanced, axis=2, keepdims=True, out=rows)
+        balanced /= np.maximum(rows, TINY, out=rows)
     return balanced

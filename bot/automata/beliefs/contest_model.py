@@ -1,6 +1,7 @@
 """A model of how others behave: when they contest, given what they can know and have at stake."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -32,13 +33,32 @@ def worth_of(table: Table, character: str) -> float:
 
 def contest_chances(knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worth: float) -> Floats:
     """For each seat (row) and place (column): the chance to contest a claim if the card lies there."""
-    theirs, mine = credence(knowledge, claim)
-    ends = endings(gold, claim.seat, worth)
-    promise = mine * ends.right[:, None] + theirs * ends.beaten[:, None]
-    promise += np.maximum(1 - mine - theirs, 0.0) * ends.neither[:, None] - ends.passed[:, None]
-    lean = (promise * len(gold) - CAUTION) / SHARPNESS
-    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + np.exp(-np.clip(lean, -30, 30)))
+    chances = leaning(knowledge, claim, endings(gold, claim.seat, worth))
     return np.maximum(chances, DESPERATE) if gold[claim.seat] + worth >= RICH else chances
+
+
+def chances_by_worth(
+    knowledge: Knowledge, gold: tuple[int, ...], claim: Claim, worths: Sequence[float]
+) -> Floats:
+    """The same for claims that are worth so much, one after the other."""
+    ends = np.array([endings(gold, claim.seat, worth) for worth in worths])
+    chances = leaning(knowledge, claim, ends.transpose(1, 0, 2, 3))
+    for index, worth in enumerate(worths):
+        if gold[claim.seat] + worth >= RICH:
+            np.maximum(chances[index], DESPERATE, out=chances[index])
+    return chances
+
+
+def leaning(knowledge: Knowledge, claim: Claim, ends: Floats) -> Floats:
+    """How likely others contest by what each ending promises them."""
+    theirs, mine = credence(knowledge, claim)
+    passed, beaten, neither, right = ends
+    promise = mine * right + theirs * beaten
+    promise += np.maximum(1 - mine - theirs, 0.0) * neither - passed
+    lean = (promise * len(mine) - CAUTION) / SHARPNESS
+    waver = np.exp(np.minimum(np.maximum(-lean, -30.0), 30.0))
+    chances: Floats = RARELY + (NEARLY_ALWAYS - RARELY) / (1 + waver)
+    return chances
 
 
 def credence(knowledge: Knowledge, claim: Claim) -> tuple[Floats, Floats]:
@@ -49,20 +69,13 @@ def credence(knowledge: Knowledge, claim: Claim) -> tuple[Floats, Floats]:
     return theirs / total, knowledge.as_own() / total
 
 
-class Endings(NamedTuple):
-    """What each seat may expect of each way in which a claim may end for it."""
+@lru_cache(maxsize=10_000)
+def endings(gold: tuple[int, ...], by: int, worth: float) -> Floats:
+    """What each seat may expect, by gold alone, of the ways in which a claim may end for it.
 
-    passed: Floats
-    beaten: Floats
-    """It contests, and the claim is true."""
-    neither: Floats
-    """It contests, and nobody is right."""
-    right: Floats
-    """It contests, and has the card."""
-
-
-def endings(gold: tuple[int, ...], by: int, worth: float) -> Endings:
-    """The prospects by gold alone: a power brings so much, and being wrong costs one."""
+    It passes; it contests and the claim is true; it contests and nobody is right; it contests and has the
+    card. The power brings so much, and being wrong costs one.
+    """
     pulls = np.exp(EAGERNESS * (np.array(gold, dtype=np.float64) - max(gold)))
     whole = pulls.sum()
     fine, prize = np.exp(-EAGERNESS), np.exp(EAGERNESS * worth)
@@ -71,9 +84,7 @@ def endings(gold: tuple[int, ...], by: int, worth: float) -> Endings:
     used = whole + pulls[by] * (prize - 1)
     right = pulls * prize / (whole + pulls * (prize - 1) + fined[by])
     right[np.array(gold) + worth >= RICH] = 1.0
-    return Endings(
-        passed=pulls * (0.0 if wins else 1 / used) * (1 - SOMEBODY) + SOMEBODY * pulls / (whole + fined[by]),
-        beaten=pulls * (0.0 if wins else fine / (used + fined)),
-        neither=pulls * fine / (whole + fined + fined[by]),
-        right=right,
-    )
+    passed = pulls * (0.0 if wins else 1 / used) * (1 - SOMEBODY) + SOMEBODY * pulls / (whole + fined[by])
+    beaten = pulls * (0.0 if wins else fine / (used + fined))
+    neither = pulls * fine / (whole + fined + fined[by])
+    return np.array((passed, beaten, neither, right))[..., None]

@@ -31,11 +31,11 @@ class Knowledge:
 
     def notice(self, event: Event) -> None:
         """Keep track of what really happened, where that is known."""
-        if isinstance(event, e.CardsSwapped):
+        if type(event) is e.CardsSwapped:
             self.exchange(event.by, *event.cards, float(bool(event.really)), USUAL.exchanges)
-        elif isinstance(event, e.CardsSeen):
+        elif type(event) is e.CardsSeen:
             self.look(event.by, event.cards)
-        elif isinstance(event, e.CardShown):
+        elif type(event) is e.CardShown:
             self.show(event.card)
 
     def exchange(self, by: int, first: int, second: int, chance: float, expected: float) -> None:
@@ -64,8 +64,7 @@ class Knowledge:
         """The chance that each seat (row) gives to the card at each place (column) to be one of its own."""
         layout = self.layout
         if layout.hands == 1:
-            seats = np.arange(layout.players)
-            return self.table[seats, :, seats]
+            return self.table.diagonal(axis1=0, axis2=2).T
         return np.array([self.table[seat][:, layout.own(seat)].max(axis=1) for seat in range(layout.players)])
 
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from ...game import View
 from ...game import events as e
-from ...game.view import Remembered
+from ...game.recollection import Remembered
+from .attention import ALERT, Mind
 from .habits import Habit
 from .memory import TELLING, Memory
 
@@ -20,42 +21,54 @@ class CachedMemory(NamedTuple):
     """A memory, and the past it was made from."""
 
     history: tuple[Remembered, ...]
+    telling: list[int]
+    """Which of it are telling events."""
     begins: int
     memory: Memory
 
 
-CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...]], CachedMemory] = OrderedDict()
+CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...], Mind], CachedMemory] = OrderedDict()
 
 
-def remember(view: View, habits: tuple[Habit, ...]) -> Memory:
+def remember(view: View, habits: tuple[Habit, ...], mind: Mind = ALERT) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
     if len(history) < 2:
         raise ValueError("beliefs come from what has happened: this game is not known from its deal on")
-    begins = beginning(history)
-    key = (history[1].event, view.seat, habits)
+    key = (history[1].event, view.seat, habits, mind)
     cached = CACHE.pop(key, None)
-    if cached is None or cached.begins != begins or history[: len(cached.history)] != cached.history:
-        cached = CachedMemory(history[:begins], begins, afresh(view.seat, history[:begins], habits))
-    for remembered in history[len(cached.history) :]:
-        cached.memory.take(remembered.event)
-    CACHE[key] = CachedMemory(history, begins, cached.memory)
+    if cached is not None and history[: len(cached.history)] != cached.history:
+        cached = None
+    telling = [] if cached is None else cached.telling
+    telling += telling_in(history, 0 if cached is None else len(cached.history))
+    begins = beginning(telling)
+    if cached is None or cached.begins != begins:
+        told, memory = begins, afresh(view.seat, history[:begins], habits, mind)
+    else:
+        told, memory = len(cached.history), cached.memory
+    for remembered in history[told:]:
+        memory.take(remembered.event)
+    CACHE[key] = CachedMemory(history, telling, begins, memory)
     if len(CACHE) > MOST_CACHED:
         CACHE.popitem(last=False)
-    return cached.memory
+    return memory
 
 
-def beginning(history: tuple[Remembered, ...]) -> int:
+def telling_in(history: tuple[Remembered, ...], since: int) -> list[int]:
+    """Where the telling events of a past are, from one of them on."""
+    return [index for index in range(since, len(history)) if isinstance(history[index].event, TELLING)]
+
+
+def beginning(telling: list[int]) -> int:
     """Where the past begins that is weighed: at the deal, or later in a long game."""
-    telling = [index for index, remembered in enumerate(history) if isinstance(remembered.event, TELLING)]
     surplus = len(telling) - MOST_TELLING
     return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
 
 
-def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...]) -> Memory:
+def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...], mind: Mind) -> Memory:
     """A memory at the beginning of what is weighed."""
-    memory = Memory(seat, past[0].event, habits)
+    memory = Memory(seat, past[0].event, habits, mind)
     for remembered in past[1:]:
         memory.skim(remembered.event)
     if len(past) > 1:

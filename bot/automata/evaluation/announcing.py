@@ -6,8 +6,8 @@ import numpy as np
 
 from ...game import Table
 from ...game.state import Claim
-from ..arrays import Floats
-from ..beliefs.contest_model import contest_chances
+from ..arrays import TINY, Floats
+from ..beliefs.contest_model import chances_by_worth
 from ..beliefs.memory import Memory
 from ..outcomes.announcements import gain, position, settle, value
 
@@ -27,47 +27,42 @@ class AnnouncementProspects:
         self.place = place
         self.claim = Claim(self.seat, place)
         self.chances = chances
-        kinds = len(memory.characters)
-        self.right: Floats = np.zeros(kinds)
+        used = [settle(position(table, name, self.claim)) for name in memory.characters]
+        self.right: Floats = np.array([value(outcomes, self.seat) for outcomes in used])
         """The prospect of using each power."""
-        self.bluff: Floats = np.zeros(kinds)
-        """The prospect of announcing each character when another has the card."""
-        self.contested: Floats = np.zeros(kinds)
-        """The chance that somebody contests such a bluff."""
-        self.contests: list[Floats] = []
+        gains = [gain(outcomes, table, self.seat) for outcomes in used]
+        self.contests: Floats = chances_by_worth(memory.knowledge, table.gold, self.claim, gains)
         """For each character: how likely each seat contests, by where the card lies."""
-        for kind, name in enumerate(memory.characters):
-            self.weigh(kind, name)
+        self.contests[:, self.seat] = 0.0
+        self.bluff: Floats = self.right.copy()
+        """The prospect of announcing each character when another has the card."""
+        self.contested: Floats = np.zeros(len(used))
+        """The chance that somebody contests such a bluff."""
+        self.weigh()
 
-    def weigh(self, kind: int, name: str) -> None:
-        """Play the announcement of one character in all the ways that matter."""
-        used = settle(position(self.table, name, self.claim))
-        self.right[kind] = value(used, self.seat)
-        layout = self.table.setup.layout
-        contests = contest_chances(
-            self.memory.knowledge, self.table.gold, self.claim, gain(used, self.table, self.seat)
-        )
-        contests[self.seat] = 0.0
-        self.contests.append(contests)
-        elsewhere = self.chances[:, kind].copy()
-        elsewhere[self.place] = 0.0
-        if elsewhere.sum() <= 0.0:
-            self.bluff[kind] = self.right[kind]
-            return
-        elsewhere /= elsewhere.sum()
-        owners = [layout.owner(place) for place in range(layout.size)]
-        holder = np.array([0.0 if owner is None else contests[owner, p] for p, owner in enumerate(owners)])
-        nobody = np.prod(1 - contests, axis=0)
-        nobody_else = nobody / (1 - holder)
+    def weigh(self) -> None:
+        """Play the announcement of each character that others may have in all the ways that matter."""
+        elsewhere = self.chances.T.copy()
+        elsewhere[:, self.place] = 0.0
+        total = elsewhere.sum(axis=1)
+        owners = [self.table.setup.layout.owner(place) for place in range(elsewhere.shape[1])]
+        owned = [place for place, owner in enumerate(owners) if owner is not None]
+        holders = [owner for owner in owners if owner is not None]
+        elsewhere /= np.maximum(total, TINY)[:, None]
+        holder = np.zeros_like(elsewhere)
+        holder[:, owned] = self.contests[:, np.array(holders), np.array(owned)]
+        nobody = np.multiply.reduce(1 - self.contests, axis=1)
         lost = elsewhere * holder
-        rebuffed = float((elsewhere * (1 - holder) * (1 - nobody_else)).sum())
-        believed = float((elsewhere * nobody).sum())
-        total = believed * self.right[kind]
-        if rebuffed > 0.0:
-            total += rebuffed * self.rebuffed
-        total += self.lost(name, lost, owners)
-        self.bluff[kind] = total
-        self.contested[kind] = 1 - believed
+        rebuffed = (elsewhere * (1 - holder) * (1 - nobody / (1 - holder))).sum(axis=1)
+        believed = (elsewhere * nobody).sum(axis=1)
+        likeliest = np.argsort(-lost, axis=1)[:, :HOLDERS_WEIGHED].tolist()
+        for kind in np.flatnonzero(total > 0.0):
+            worth = believed[kind] * self.right[kind]
+            if rebuffed[kind] > 0.0:
+                worth += rebuffed[kind] * self.rebuffed
+            worth += self.lost(self.memory.characters[kind], lost[kind], likeliest[kind], owners)
+            self.bluff[kind] = worth
+            self.contested[kind] = 1 - believed[kind]
 
     @cached_property
     def rebuffed(self) -> float:
@@ -77,9 +72,9 @@ class AnnouncementProspects:
         wrong = position(self.table, self.memory.characters[0], self.claim, (contest,))
         return value(settle(wrong), self.seat)
 
-    def lost(self, name: str, chances: Floats, owners: list[int | None]) -> float:
+    def lost(self, name: str, chances: Floats, likeliest: list[int], owners: list[int | None]) -> float:
         """The prospect, times its chance, of being contested by whoever has the card."""
-        likely = [int(place) for place in np.argsort(-chances)[:HOLDERS_WEIGHED] if chances[place] > 0.0]
+        likely = [place for place in likeliest if chances[place] > 0.0]
         total = sum(float(chances[place]) for place in likely)
         if total <= 0.0:
             return 0.0

@@ -18,6 +18,8 @@ UNLIKELY = 0.01
 """Places less likely than this are left out."""
 SURE = 0.98
 """A claim more likely than this to be true is as good as known to be."""
+RATHER = 0.5
+"""A claim less likely than this to be true is rather false."""
 LIKELY = 0.5
 """A holder this likely to contest is taken to do so beside oneself."""
 
@@ -37,6 +39,16 @@ def contest_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]
 def believes_claim(view: View, memory: Memory) -> bool:
     """Whether a claim is open that the seat is as good as sure is true."""
     return isinstance(view.table.question, HearContests) and ContestProspects(view, memory).truth > SURE
+
+
+def must_be_stopped(view: View, memory: Memory) -> bool:
+    """Whether a claim is open that is rather false, would end the game, and has not been contested yet."""
+    if not isinstance(view.table.question, HearContests):
+        return False
+    answer = ContestProspects(view, memory)
+    unopposed = settle(position(view.table, answer.name, answer.announcer))
+    ends = all(end.winners is not None and answer.seat not in end.winners for _, end in unopposed)
+    return ends and not answer.heard_before and answer.truth < RATHER
 
 
 def believed_now(view: View, memory: Memory) -> Beliefs:

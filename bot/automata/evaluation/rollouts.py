@@ -2,13 +2,16 @@
 
 from copy import copy
 from random import Random
+from typing import cast
 
 import numpy as np
 from msgspec.structs import replace
 
-from ...game import ContestMode, Game, SeatAction, TimeOut, View, imagine, legal_actions, step
+from ...game import ContestMode, Event, Game, SeatAction, View, imagine, legal_actions, step
 from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
+from ...game.legal import swaps
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
+from ...game.rules import close_contest
 from ...game.state import Claim
 from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
@@ -60,9 +63,13 @@ class World:
         """Whether the imagined game has ended."""
         return self.game.table.outcome is not None
 
-    def act(self, action: SeatAction | TimeOut) -> None:
-        """Do something, and let everybody notice what they may."""
-        self.game, events = step(self.game, action)
+    def act(self, action: SeatAction) -> None:
+        """Do something."""
+        self.become(*step(self.game, action))
+
+    def become(self, game: Game, events: tuple[Event, ...]) -> None:
+        """Let everybody notice what they may of what has happened."""
+        self.game = game
         if not self.over:
             for event in events:
                 self.knowledge.notice(event)
@@ -97,11 +104,10 @@ class World:
                 return Announce(seat, self.game.cards[best], place)
             if mine.max() < 0.6 and rng.random() < 0.5:
                 return Peek(seat, place)
-        swaps = [action for action in legal_actions(self.game, seat) if isinstance(action, Swap)]
-        expected = worths @ known
+        expected = (worths @ known).tolist()
         return max(
-            swaps,
-            key=lambda action: expected[action.cards[1 if action.really else 0]] + 0.1 * rng.random(),
+            cast(tuple[Swap, ...], swaps(layout, seat)),
+            key=lambda action: expected[action.cards[bool(action.really)]] + 0.1 * rng.random(),
         )
 
     def hear(self, question: HearContests, rng: Random) -> None:
@@ -115,16 +121,13 @@ class World:
         )
         held = [place for place, name in enumerate(self.game.cards) if name == announcement.character]
         likely = chances[:, held].max(axis=1).tolist()
+        contests: list[Contest] = []
         for seat in layout.others(announcement.by):
-            if seat in question.answered:
-                continue
-            if rng.random() < likely[seat]:
+            if seat not in question.answered and rng.random() < likely[seat]:
                 own = layout.own(seat)
                 believed = self.knowledge.table[seat][held][:, own].max(axis=0)
-                self.act(Contest(seat, own[int(believed.argmax())]))
-                if not isinstance(self.game.table.question, HearContests):
-                    return
-        self.act(TimeOut(self.game.table.number))
+                contests.append(Contest(seat, own[int(believed.argmax())]))
+        self.become(*close_contest(self.game, contests))
 
     def answer(self, question: UsePower, rng: Random) -> SeatAction:
         """Aim at the richest, name what one thinks one is, and move cards at random."""

@@ -7,13 +7,18 @@ from math import exp
 import msgspec
 from msgspec.structs import replace
 
-from ...game import ContestMode, Game, SeatAction, Table, TimeOut, View, imagine, legal_actions, step
-from ...game.actions import Announce, Contest, NameCharacter, PickSeat
-from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
-from ...game.state import Claim
+from ...game import ContestMode, Game, SeatAction, Table, legal_actions, step
+from ...game.actions import Contest, NameCharacter, PickSeat
+from ...game.questions import UsePower, WhichCharacter, WhichSeat
+from ...game.rules import GOLD_IN_ALL, close_contest
+from ...game.state import Announcement, Claim, Setup
 
 EAGERNESS = 0.45
 """How steeply the prospect of winning rises with gold."""
+
+
+RISE = {lead: exp(EAGERNESS * lead) for lead in range(-GOLD_IN_ALL, GOLD_IN_ALL + 1)}
+"""How much likelier somebody wins who has so much more."""
 
 
 class Settled(msgspec.Struct, frozen=True):
@@ -27,13 +32,12 @@ Outcomes = tuple[tuple[float, Settled], ...]
 """What may come of something, with its chances."""
 
 
-@lru_cache(maxsize=20_000)
 def prospect(settled: Settled, seat: int) -> float:
     """A seat's chance of winning as far as gold tells."""
     if settled.winners is not None:
         return 1 / len(settled.winners) if seat in settled.winners else 0.0
     mine = settled.gold[seat]
-    return 1 / sum(exp(EAGERNESS * (gold - mine)) for gold in settled.gold)
+    return 1 / sum([RISE[gold - mine] for gold in settled.gold])
 
 
 def value(outcomes: Outcomes, seat: int) -> float:
@@ -57,7 +61,10 @@ UNSURE = 0.5
 class Position(msgspec.Struct, frozen=True):
     """All that the outcome of an announcement depends on."""
 
-    table: Table
+    setup: Setup
+    gold: tuple[int, ...]
+    court: int
+    bank: int
     character: str
     announcer: Claim
     contests: tuple[Claim, ...] = ()
@@ -72,33 +79,44 @@ def position(
     right: tuple[Claim, ...] = (),
 ) -> Position:
     """The announcement on a bare table: its gold, and that seat's turn."""
-    setup = replace(table.setup, contest=ContestMode.TOGETHER, starter=announcer.seat)
-    question = TakeTurn(announcer.seat, early=False, forced=False)
-    bare = Table(setup, table.gold, table.court, table.bank, turn=1, number=1, question=question)
-    return Position(bare, character, announcer, contests, right)
+    setup = begun_by(table.setup, announcer.seat)
+    return Position(setup, table.gold, table.court, table.bank, character, announcer, contests, right)
+
+
+@lru_cache(maxsize=1_000)
+def begun_by(setup: Setup, seat: int) -> Setup:
+    """The same with another seat to begin."""
+    return replace(setup, contest=ContestMode.TOGETHER, starter=seat)
 
 
 @lru_cache(maxsize=5_000)
 def settle(position: Position) -> Outcomes:
     """What an announcement leads to when these contest and those are right."""
-    table, character, announcer = position.table, position.character, position.announcer
-    known = View(None, table, None, False, None, ())
-    game = imagine(known, arranged(position))
-    game, _ = step(game, Announce(announcer.seat, character, announcer.card))
-    for claim in position.contests:
-        game, _ = step(game, Contest(claim.seat, claim.card))
-    if isinstance(game.table.question, HearContests):
-        game, _ = step(game, TimeOut(game.table.number))
-    return resolve(game, (UNSURE,) * table.setup.layout.players)
+    setup, announcer = position.setup, position.announcer
+    table = Table(
+        setup,
+        position.gold,
+        position.court,
+        position.bank,
+        turn=1,
+        number=2,
+        question=None,
+        announcement=Announcement(announcer.seat, position.character, announcer.card),
+    )
+    claimed = (announcer.card, *(claim.card for claim in position.contests))
+    cards = arranged(setup, position.character, claimed, tuple(claim.card for claim in position.right))
+    game = Game(table, cards, sealed=(None,) * setup.layout.players)
+    contests = [Contest(claim.seat, claim.card) for claim in position.contests]
+    return resolve(close_contest(game, contests)[0], (UNSURE,) * setup.layout.players)
 
 
-def arranged(position: Position) -> tuple[str, ...]:
-    """Some placing of the cards in which exactly those claim rightly who should."""
-    setup = position.table.setup
-    right = {claim.card for claim in position.right}
-    claimed = {position.announcer.card, *(claim.card for claim in position.contests)}
-    copies = [name for name in setup.characters if name == position.character]
-    rest = [name for name in setup.characters if name != position.character]
+@lru_cache(maxsize=5_000)
+def arranged(
+    setup: Setup, character: str, claimed: tuple[int, ...], right: tuple[int, ...]
+) -> tuple[str, ...]:
+    """Some placing of the cards in which of the cards claimed exactly those are right that should be."""
+    copies = [name for name in setup.characters if name == character]
+    rest = [name for name in setup.characters if name != character]
     placed = [copies.pop() if place in right else "" for place in range(setup.layout.size)]
     for place in range(setup.layout.size):
         if not placed[place]:

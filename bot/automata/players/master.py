@@ -1,17 +1,17 @@
 """The master: learns how its table exchanges, looks ahead in sampled worlds, and mixes its play."""
 
-from math import exp
 from random import Random
 
-from msgspec.structs import replace
-
 from ...game import SeatAction, View
-from ...game.actions import Pass, Swap
+from ...game.actions import Pass
 from ..beliefs.habits import HABITS
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
-from ..evaluation.contesting import believes_claim
+from ..evaluation.contesting import believes_claim, must_be_stopped
 from ..evaluation.lookahead import Lookahead
+from .leanings import Leaning, leaned
+from .mixing import Scores, drawn, feigned
+from .nature import Nature
 from .regular import regular_scores
 
 CANDIDATES = 8
@@ -34,25 +34,31 @@ WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
 FEINTS = 0.1
 """How often it does the opposite under the table of what suits it, lest others read its swaps."""
-TOO_DEAR = 1.5
-"""Unless that costs as much, as a part of the fair share: a win is not given away for secrecy."""
 
-Scores = dict[SeatAction, float]
+LEVEL_HEADED = Leaning()
+COMPOSURE = 0.3
+"""So much of its temper a master shows."""
 
 
-def master_choice(view: View, rng: Random) -> SeatAction:
+def master_choice(view: View, nature: Nature) -> SeatAction:
     """An action drawn among the best, the better the likelier."""
     options = view.actions
-    if len(options) == 1:
-        return options[0]
-    memory = remember(view, HABITS)
+    return options[0] if len(options) == 1 else considered_choice(view, remember(view, HABITS), nature)
+
+
+def considered_choice(view: View, memory: Memory, nature: Nature) -> SeatAction:
+    """The same with what is remembered."""
     leave = Pass(memory.seat)
-    if leave in options and believes_claim(view, memory):
+    if leave in view.actions and believes_claim(view, memory):
         return leave
-    first = dict(regular_scores(view, memory))
+    first, rng = dict(regular_scores(view, memory)), nature.rng
+    if must_be_stopped(view, memory):
+        first.pop(leave, None)
     scores = deliberated(view, memory, first, rng)
+    if nature.temper is not None:
+        scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper, COMPOSURE))
     fair = 1 / view.table.setup.layout.players
-    return feigned(drawn(scores, fair, rng), first, fair, rng)
+    return feigned(drawn(scores, fair, WARMTH, rng), first, fair, FEINTS, rng)
 
 
 def promising(first: Scores, most: int, rng: Random) -> list[SeatAction]:
@@ -76,20 +82,3 @@ def deliberated(view: View, memory: Memory, first: Scores, rng: Random) -> Score
         if len(actions) == 2:
             return scores
         actions = sorted(actions, key=lambda action: -scores[action])[: -(-len(actions) // 2)]
-
-
-def drawn(scores: Scores, fair: float, rng: Random) -> SeatAction:
-    """Equal actions equally often, clearly worse ones hardly ever."""
-    top = max(scores.values())
-    warmth = WARMTH * (min(fair, top) if top > 0 else fair)
-    weights = [exp((score - top) / warmth) for score in scores.values()]
-    (chosen,) = rng.choices(list(scores), weights)
-    return chosen
-
-
-def feigned(chosen: SeatAction, first: Scores, fair: float, rng: Random) -> SeatAction:
-    """The same, or under the table now and then the opposite, if that does not give a win away."""
-    if not isinstance(chosen, Swap) or rng.random() >= FEINTS:
-        return chosen
-    opposite = replace(chosen, really=not chosen.really)
-    return opposite if first[chosen] - first[opposite] < TOO_DEAR * fair else chosen

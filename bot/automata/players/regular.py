@@ -1,11 +1,13 @@
-"""The regular: keeps beliefs, and plays what they make worth most."""
+"""The regular, and the novice who minds less: both keep beliefs, and mostly do what these make worth most."""
 
 from random import Random
+from typing import NamedTuple
 
 from ...game import SeatAction, View, imagine, step
 from ...game.actions import Announce, NameCharacter, Peek, PickCard, Swap
 from ...game.questions import HearContests, TakeTurn, UsePower, WhetherToSwap, WhichCard, WhichCharacter
 from ..arrays import Floats
+from ..beliefs.attention import Attention, Mind
 from ..beliefs.habits import USUAL
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
@@ -13,6 +15,9 @@ from ..evaluation.announcing import AnnouncementProspects
 from ..evaluation.contesting import contest_scores
 from ..outcomes.announcements import Settled, prospect, resolve, value
 from ..outcomes.glance import takes_what_it_sees
+from .leanings import Leaning, leaned
+from .mixing import drawn, feigned
+from .nature import Nature
 
 HORIZON = 0.8
 """How much a turn that is still to come counts beside the present one."""
@@ -20,22 +25,59 @@ HABIT = (USUAL,)
 """It takes all tables to exchange alike, and does not learn better."""
 CONFUSION = 0.002
 """What each gold of somebody is worth who loses track of their card."""
-WAVERING = 0.005
-"""Prospects this close are as good as equal, as a part of the best."""
 
 
-def regular_choice(view: View, rng: Random) -> SeatAction:
-    """The action that is worth most as far as the seat can know."""
+class Wits(NamedTuple):
+    """How well somebody minds the table, and how carefully they choose."""
+
+    attention: Attention
+    warmth: float
+    """How far apart two prospects of a turn are that are mixed noticeably, as a part of the fair share."""
+    nerves: float
+    """The same where a claim is to be contested, or not."""
+    feints: float
+    """How often they do the opposite under the table of what suits them."""
+    leaning: Leaning = Leaning()
+
+
+REGULAR = Wits(
+    Attention(misses=0.18, ignores=0.35, confuses=0.09),
+    warmth=0.05,
+    nerves=0.01,
+    feints=0.0,
+    leaning=Leaning(bluff=0.25, contest=-0.07),
+)
+NOVICE = Wits(
+    Attention(misses=0.38, ignores=0.6, confuses=0.28),
+    warmth=0.28,
+    nerves=0.05,
+    feints=0.2,
+    leaning=Leaning(bluff=0.25, contest=-0.07),
+)
+
+
+def regular_choice(view: View, nature: Nature) -> SeatAction:
+    """An action among the best as far as the seat has minded."""
+    return choice_of(REGULAR, view, nature)
+
+
+def novice_choice(view: View, nature: Nature) -> SeatAction:
+    """The same of somebody who misses and mixes up much."""
+    return choice_of(NOVICE, view, nature)
+
+
+def choice_of(wits: Wits, view: View, nature: Nature) -> SeatAction:
+    """What somebody of such wits does."""
     options = view.actions
     if len(options) == 1:
         return options[0]
-    return best_of(regular_scores(view, remember(view, HABIT)), rng)
-
-
-def best_of(scores: list[tuple[SeatAction, float]], rng: Random) -> SeatAction:
-    """The action that is worth most, or one as good."""
-    within = WAVERING * abs(max(score for _, score in scores))
-    return max(scores, key=lambda pair: pair[1] + within * rng.random())[0]
+    memory = remember(view, HABIT, Mind(wits.attention, nature.seed))
+    first = dict(regular_scores(view, memory))
+    fair = 1 / view.table.setup.layout.players
+    warmth = wits.nerves if isinstance(view.table.question, HearContests) else wits.warmth
+    leaning = wits.leaning.with_temper(nature.temper)
+    chosen = drawn(leaned(first, view, memory, leaning), fair, warmth, nature.rng)
+    return feigned(chosen, first, fair, wits.feints, nature.rng)
 
 
 def regular_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]:
@@ -103,8 +145,19 @@ def power_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[Seat
         float(memory.knowledge.table[j, layout.own(j)[0], layout.own(j)[0]]) for j in range(layout.players)
     ]
     (cards,) = memory.beliefs.sample(Random(0), 1)
-    game = imagine(view, tuple(memory.characters[kind] for kind in cards))
+    game = imagine(view, with_shown([memory.characters[kind] for kind in cards], view.table.up))
     return [(action, value(resolve(step(game, action)[0], sure), seat)) for action in view.actions]
+
+
+def with_shown(cards: list[str], shown: tuple[tuple[int, str], ...]) -> tuple[str, ...]:
+    """The cards as they are believed to lie, put right where some lie face up."""
+    right: set[int] = set()
+    for place, name in shown:
+        right.add(place)
+        if cards[place] != name:
+            other = next(p for p, card in enumerate(cards) if card == name and p not in right)
+            cards[place], cards[other] = name, cards[place]
+    return tuple(cards)
 
 
 def card_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatAction, float]]:
@@ -113,6 +166,8 @@ def card_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
     announcement = table.announcement
     assert announcement is not None
     mine = next(claim.card for claim in announcement.users if claim.seat == seat)
+    if layout.is_protected(mine):
+        mine = layout.open_own(seat)[0]
     prospects = AnnouncementProspects(memory, table, chances, mine)
     scores: list[tuple[SeatAction, float]] = []
     for action in view.actions:

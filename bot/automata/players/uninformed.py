@@ -1,14 +1,14 @@
 """For measuring what beliefs are worth: a regular to whom every card may lie anywhere."""
 
-from random import Random
-
 from ...game import SeatAction, View
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
-from .regular import HABIT, best_of, regular_scores
+from .mixing import drawn
+from .nature import Nature
+from .regular import HABIT, REGULAR, regular_scores
 
 
-def uninformed_choice(view: View, rng: Random) -> SeatAction:
+def uninformed_choice(view: View, nature: Nature) -> SeatAction:
     """What a regular would do who knows as well what others can know, but nothing of the cards."""
     if len(view.actions) == 1:
         return view.actions[0]
@@ -18,4 +18,5 @@ def uninformed_choice(view: View, rng: Random) -> SeatAction:
     memory.knowledge = known.knowledge
     for place, name in view.table.up:
         memory.beliefs.see(place, memory.number[name])
-    return best_of(regular_scores(view, memory), rng)
+    fair = 1 / view.table.setup.layout.players
+    return drawn(dict(regular_scores(view, memory)), fair, REGULAR.warmth, nature.rng)

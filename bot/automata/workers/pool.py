@@ -7,12 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from math import inf
+from random import Random
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from ...game import SeatAction, View
 from ..levels import Level
 from ..players.by_level import choose
+from ..players.hasty import hasty_choice
+from ..tempers import Temper
 from .deadline_queue import DeadlineQueue
 from .worker import Job, Worker, WorkerLost
 
@@ -51,19 +54,21 @@ class Pool:
         self.missed = 0
         """How often a seat answered without a worker."""
 
-    async def choose(self, view: View, level: Level, seed: int, wait: float = 0.0) -> SeatAction:
-        """The automaton's move, due in `wait` seconds; a novice's, found here, if no worker gives it."""
+    async def choose(
+        self, view: View, level: Level, seed: int, wait: float = 0.0, temper: Temper | None = None
+    ) -> SeatAction:
+        """The automaton's move, due in `wait` seconds; a hasty one, found here, if no worker gives it."""
         due = asyncio.get_running_loop().time() + wait
         try:
             async with asyncio.timeout_at(due + self.patience):
-                action: SeatAction = await self.ask(partial(choose, view, level, seed), due)
+                action: SeatAction = await self.ask(partial(choose, view, level, seed, temper), due)
                 return action
         except TimeoutError:
             self.missed += 1
             log.warning(
-                "no worker answered in time; an automaton plays like a novice (%d so far)", self.missed
+                "no worker answered in time; an automaton plays what comes to mind (%d so far)", self.missed
             )
-            return choose(view, Level.NOVICE, seed)
+            return hasty_choice(view, Random(f"{seed}/{view.table.number}"))
 
     async def work(self, job: Job) -> Any:
         """What comes of a job for which nobody at a table waits: whatever an automaton is asked goes first.

@@ -2,8 +2,8 @@
 
 from bot.game import IllegalAction, Reason, SeatAction
 from bot.render.ids import ComponentId, Unreadable, read_number
-from bot.render.lesson import NEXT, clicks_for, explained, finished, welcome, with_next
-from bot.render.screen import Picture, Screen
+from bot.render.lesson import NEXT, clicks_for, ended, explained, finished, led, welcome, with_next
+from bot.render.screen import Picture, Screen, Select
 from bot.service.callers import Caller
 from bot.service.play import Answered
 from bot.service.services import Services
@@ -13,9 +13,6 @@ from bot.solo.table import Owner
 from bot.tables import Seated
 
 from .solo_clicks import SoloClick
-
-MADE = {"swap": 1, "announce": 1, "hold": 2}
-"""How many of the clicks that a step asks for have been made when a prompt is open."""
 
 
 async def answer_in_lesson(services: Services, caller: Caller, at: ComponentId, values: list[str]) -> Screen:
@@ -74,17 +71,26 @@ class LessonClick(SoloClick, kw_only=True):
         """A prompt, with what is left to be clicked; or what really happened."""
         context = self.context()
         if self.step == LAST:
-            return finished(explained(screen, context, "story", ()), context)
-        clicks = clicks_for(context, halts()[self.step].action)[MADE.get(self.at.verb, 0) :]
-        return explained(super().opened(screen), context, STEPS[self.step].name, clicks)
+            return finished(explained(screen, context, "story", ()), self.context(past=True))
+        _, *left = clicks_for(context, halts()[self.step].action)
+        if left[0] in taken(screen):
+            left = left[1:]
+        return led(super().opened(screen), context, left)
 
     async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
         """The table at this step, and what the host says of it."""
-        screen, context = await super().shown(since, own, seen), self.context()
+        told_since = since if STEPS[self.step].tells else self.since
+        screen, context = await super().shown(told_since, own, seen), self.context()
         action = halts()[self.step].action
         if self.step == LAST:
             story = (context.words("button-story"),)
-            return finished(explained(screen, context, STEPS[self.step].name, story), context)
+            return explained(ended(screen, self.context(past=True)), context, STEPS[self.step].name, story)
         if action is None:
             screen = with_next(screen, context)
         return explained(screen, context, STEPS[self.step].name, clicks_for(context, action))
+
+
+def taken(screen: Screen) -> set[str]:
+    """What has been chosen on a prompt that is still open."""
+    selects = (one for one in screen.selects if isinstance(one, Select))
+    return {option.label for select in selects for option in select.options if option.chosen}

@@ -1,6 +1,6 @@
 """What a click does in a game for practice, and how one is begun or taken up again."""
 
-from bot.game import SeatAction
+from bot.game import IllegalAction, SeatAction
 from bot.render.ids import ComponentId
 from bot.render.practice import unfinished, with_another
 from bot.render.screen import Picture, Screen
@@ -46,8 +46,13 @@ class PracticeClick(SoloClick):
     """One person's click in a game for practice."""
 
     async def respond(self, action: SeatAction) -> Answered:
-        """The person does it, and the automata play on."""
-        return await self.services.practice.answer(self.caller, self.table.game_id, self.at.number, action)
+        """The person does it, and the automata play on; where it is too late, the game is looked at again."""
+        practice, game_id = self.services.practice, self.table.game_id
+        try:
+            return await practice.answer(self.caller, game_id, self.at.number, action)
+        except IllegalAction:
+            self.table = await practice.at(self.caller, game_id)
+            raise
 
     async def shown(self, since: int, own: tuple[str, ...] = (), seen: Picture | None = None) -> Screen:
         """The table as it stands, with advice; at its end, the way to another game."""

@@ -98,7 +98,7 @@ class SoloClick(TableClick):
         screen = table_screen(public, told_since)
         question = self.table.game.table.question
         if isinstance(question, UsePower) and question.choice.by == ME:
-            screen = with_prompt(screen, await self.ask(question))
+            screen = with_prompt(screen, await self.ask(question), public, question)
         picture = seen or screen.picture or newest_picture(public, since)
         return self.illustrated_by(above(screen, *own), picture)
 

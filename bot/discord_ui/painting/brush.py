@@ -58,6 +58,8 @@ class Brush:
         self.patience = PATIENCE
         self.promptness = PROMPTLY
         self.written: dict[tuple[str, str], Written] = {}
+        self.deleting: set[int] = set()
+        """Messages that are being taken away, so that nobody looks for who has deleted them."""
         self.edited: Callable[[discord.Message], None] | None = None
         """Called with each message as it is after an edit."""
 
@@ -142,8 +144,17 @@ class Brush:
         return [user_id for user_id in screen.mentions if user_id not in uncalled]
 
     async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
-        """Delete a message in whose place there is another, or will be."""
+        """Delete a message in whose place there is another, or will be, and note that once."""
         message = message_of(channel, post)
+        self.deleting.add(message.id)
+        try:
+            await self.delete(channel, message)
+            await self.store.mark_gone(post.game_id, post.slot)
+        finally:
+            self.deleting.discard(message.id)
+
+    async def delete(self, channel: discord.PartialMessageable, message: discord.PartialMessage) -> None:
+        """Delete a message, in an archived thread too."""
         try:
             with suppress(discord.NotFound):
                 await message.delete()
@@ -152,7 +163,6 @@ class Brush:
                 raise
             await self.reopen(channel)
             await message.delete()
-        await self.store.mark_gone(post.game_id, post.slot)
 
     def is_in_doubt(self, game_id: str, posts: dict[str, Post]) -> bool:
         """Whether a message may have been posted without anybody living to write it down."""

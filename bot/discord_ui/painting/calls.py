@@ -62,8 +62,8 @@ def wanted_calls(
     """The calls that are to be posted now; none where a new message calls the same people."""
     slot, asking = newest
     number = context.view.table.number
-    found = {slot_of(NUDGE, number): nudge(context), slot_of(CALL, number): call(context)}
-    wanted = {name: screen for name, screen in found.items() if is_wanted(posts.get(name))}
+    kinds = {slot_of(NUDGE, number): nudge, slot_of(CALL, number): call}
+    wanted = {name: screen(context) for name, screen in kinds.items() if is_wanted(posts.get(name))}
     if is_wanted(posts.get(slot)):
         called = set(asking.mentions)
         wanted = {name: screen for name, screen in wanted.items() if not called >= set(screen.mentions)}

@@ -212,8 +212,10 @@ class Reconciler:
             await self.wait(game_id, state.guild_id)
             return 0.0
         shown, place = shown_of(state), (state.guild_id, state.channel_id)
-        planned = await self.additions.to(await self.plan(state, posts), state, posts)
-        desired = self.brush.exhibition.hung(game_id, place, posts, planned)
+        planned = await self.plan(state, posts)
+        desired = await self.additions.to(planned, state, posts)
+        if desired is not planned:
+            desired = self.brush.exhibition.hung(game_id, place, posts, desired)
         if game_id in self.parting:
             desired = with_nothing_to_click(desired)
         if self.is_unasked(posts.get(desired.newest), desired):
@@ -361,6 +363,8 @@ class Reconciler:
 
     async def message_gone(self, message_id: int) -> None:
         """A message was deleted by somebody: its game is drawn anew, but nobody is called a second time."""
+        if message_id in self.brush.deleting:
+            return
         post = await self.store.post_of(message_id)
         if post is None:
             return

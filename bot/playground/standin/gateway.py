@@ -89,7 +89,8 @@ class Gateway:
         self.max_concurrency = 1
         self.identify_seconds = 0.0
         """How long after a shard has introduced itself the next of its group may."""
-        self._last_identify: dict[int, float] = {}
+        self.last_identify: dict[int, float] = {}
+        """When a shard of each group introduced itself last."""
         self.hasty = 0
         """How many introduced themselves too early."""
         self.identifies = 0
@@ -164,11 +165,11 @@ class Gateway:
             return None
         now = self._hub.clock.limit_seconds()
         group = shard % self.max_concurrency
-        if now - self._last_identify.get(group, -math.inf) < self.identify_seconds:
+        if now - self.last_identify.get(group, -math.inf) < self.identify_seconds:
             self.hasty += 1
             connection.put(_frame(INVALID_SESSION, False))
             return None
-        self._last_identify[group] = now
+        self.last_identify[group] = now
         self.identifies += 1
         for old in list(self.sessions.values()):
             if old.connection is None and (old.shard, old.shard_count) == (shard, count):

@@ -64,12 +64,13 @@ def change_text(entry: Entry, words: Words) -> str:
 def channels_change(setting: Setting, old: Sequence[int], new: Sequence[int], words: Words) -> str:
     """Which channels were added and which removed, so that a change in a long list can be seen."""
     added, removed = sorted(set(new) - set(old)), sorted(set(old) - set(new))
-    changes = [
-        words(key, channels=channels_text(channels, words, FEW))
-        for key, channels in (("history-channels-added", added), ("history-channels-removed", removed))
+    told = {
+        kind: words(f"history-channels-{kind}", channels=channels_text(channels, words, FEW))
+        for kind, channels in (("added", added), ("removed", removed))
         if channels
-    ]
-    return words("history-channels", setting=words(f"setting-{setting}"), changes=words.listing(changes))
+    }
+    changes = words("history-channels-both", **told) if len(told) == 2 else "".join(told.values())
+    return words("history-channels", setting=words(f"setting-{setting}"), changes=changes)
 
 
 def default_title(name: str | None, words: Words) -> str:

@@ -59,7 +59,7 @@ def result_screen(found: NamedSet, data: Mapping[str, Any], words: Words) -> Scr
     chance = words(
         "preview-chance",
         fair=percent(fair, words),
-        margin=percent(2 * sqrt(fair * (1 - fair) / games), words),
+        margin=max(1, round(200 * sqrt(fair * (1 - fair) / games))),
     )
     summary = (words("preview-games", games=games), length, words("preview-endings", endings=endings))
     uses = [use_line(name, use, words) for name, use in data["characters"].items()]

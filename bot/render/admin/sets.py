@@ -48,7 +48,7 @@ def page_buttons(
     verb: str, page: int, pages: int, words: Words, *, newest_first: bool = False
 ) -> tuple[Button, ...]:
     """Buttons to the pages around one; where the newest is first, the next page tells of earlier things."""
-    back, on = ("button-later", "button-earlier") if newest_first else ("button-earlier", "button-later")
+    back, on = ("button-later", "button-earlier") if newest_first else ("button-previous", "button-next")
     buttons = []
     if page > 0:
         buttons.append(Button(str(AdminId(verb, page - 1, "back")), words(back)))

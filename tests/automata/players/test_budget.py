@@ -9,8 +9,8 @@ import pytest
 
 from bot.automata import CPU_BUDGET, Level
 from bot.automata.beliefs.memory import TELLING
-from bot.automata.beliefs.memory_cache import CACHE, MOST_TELLING, STRIDE, beginning
-from bot.automata.outcomes.announcements import prospect, settle
+from bot.automata.beliefs.memory_cache import CACHE, MOST_TELLING, STRIDE, beginning, telling_in
+from bot.automata.outcomes.announcements import settle
 from bot.automata.outcomes.glance import glimpsed, takes_what_it_sees
 from bot.automata.players.by_level import choose
 from bot.automata.players.timid import timid_choice
@@ -76,7 +76,6 @@ def forget_everything() -> None:
     """As in a worker just started."""
     CACHE.clear()
     settle.cache_clear()
-    prospect.cache_clear()
     glimpsed.cache_clear()
     takes_what_it_sees.cache_clear()
 
@@ -119,7 +118,7 @@ def test_the_past_that_is_weighed_is_bounded_and_moves_on_in_strides() -> None:
     history = view(game, 0).history
     beginnings = []
     for length in range(1, len(history)):
-        begins = beginning(history[:length])
+        begins = beginning(telling_in(history[:length], 0))
         weighed = sum(isinstance(remembered.event, TELLING) for remembered in history[begins:length])
         assert weighed <= MOST_TELLING
         beginnings.append(begins)

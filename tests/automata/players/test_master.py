@@ -96,6 +96,20 @@ def test_what_is_known_to_be_true_is_not_contested_bug() -> None:
         assert all(choose(view(game, seat), Level.MASTER, seed) == Pass(seat) for seed in range(4))
 
 
+def test_a_false_claim_that_would_win_is_not_left_to_others_bug() -> None:
+    """Each master left it to another to pay for the contest, and sometimes nobody did."""
+    game = past_the_early_turns(dealt(4, "king"))
+    while game.table.on_turn != 0 or game.table.gold[0] < 12:
+        seat = game.table.on_turn
+        game, _ = step(game, Announce(0, "king", 0) if seat == 0 else Peek(seat, seat))
+        while (asked := game.table.awaited()) != (game.table.on_turn,):
+            game, _ = step(game, Pass(asked[0]))
+    game, _ = step(game, Announce(0, "queen", 0))
+    for seat in game.table.awaited():
+        for seed in range(4):
+            assert isinstance(choose(view(game, seat), Level.MASTER, seed), Contest)
+
+
 def test_who_has_contested_in_turn_is_reckoned_to_pay_bug() -> None:
     game = past_the_early_turns(dealt(8, "king", starter=4, contest=ContestMode.CLOCKWISE))
     for action in (Announce(0, "king", 0), Contest(1, 1)):

@@ -9,8 +9,9 @@ import pytest
 
 from bot.automata import Level
 from bot.automata.players.by_level import choose
-from bot.automata.players.master import FEINTS, TOO_DEAR, WARMTH, Scores, drawn, feigned
-from bot.automata.players.regular import best_of
+from bot.automata.players.master import FEINTS, WARMTH
+from bot.automata.players.mixing import TOO_DEAR, Scores, drawn, feigned
+from bot.automata.players.regular import REGULAR
 from bot.automata.self_play import deal, play_game
 from bot.game import Game, SeatAction, View, step, view
 from bot.game.actions import Contest, Pass, Peek, Swap
@@ -70,24 +71,24 @@ def test_another_seed_gives_another_game(level: Level) -> None:
 def test_what_is_mixed_goes_by_its_worth() -> None:
     clearly_worse = FAIR - 10 * WARMTH
     scores: Scores = {Peek(0, 0): FAIR, Peek(0, 1): FAIR, Peek(0, 2): clearly_worse}
-    assert spread(lambda rng: drawn(scores, FAIR, rng)) == pytest.approx([0.5, 0.5], abs=0.05)
+    assert spread(lambda rng: drawn(scores, FAIR, WARMTH, rng)) == pytest.approx([0.5, 0.5], abs=0.05)
 
 
 def test_nobody_wavers_where_next_to_nothing_is_left_to_win() -> None:
     """Half of a thousandth is half as much as all of it, and no reason to pay the last coin."""
     scores: Scores = {Pass(0): 0.001, Contest(0, 0): 0.0005}
-    assert spread(lambda rng: drawn(scores, FAIR, rng)) == [1.0]
-    assert spread(lambda rng: best_of(list(scores.items()), rng)) == [1.0]
+    assert spread(lambda rng: drawn(scores, FAIR, WARMTH, rng)) == [1.0]
+    assert spread(lambda rng: drawn(scores, FAIR, REGULAR.nerves, rng)) == [1.0]
 
 
 def test_what_is_done_under_the_table_is_freer_but_gives_no_win_away() -> None:
     exchange, feint = Swap(0, (0, 1), True), Swap(0, (0, 1), False)
     cheap: Scores = {exchange: 0.0, feint: -10 * WARMTH}
-    assert spread(lambda rng: feigned(exchange, cheap, FAIR, rng)) == pytest.approx(
+    assert spread(lambda rng: feigned(exchange, cheap, FAIR, FEINTS, rng)) == pytest.approx(
         [1 - FEINTS, FEINTS], abs=0.05
     )
     dear: Scores = {exchange: 0.0, feint: -2 * TOO_DEAR * FAIR}
-    assert spread(lambda rng: feigned(exchange, dear, FAIR, rng)) == [1.0]
+    assert spread(lambda rng: feigned(exchange, dear, FAIR, FEINTS, rng)) == [1.0]
 
 
 def spread(draw: Callable[[random.Random], SeatAction]) -> list[float]:

@@ -8,7 +8,7 @@ from bot.automata import Level
 from bot.automata.beliefs.habits import USUAL
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.players.by_level import choose
-from bot.automata.players.regular import CONFUSION, regular_scores
+from bot.automata.players.regular import CONFUSION, regular_scores, with_shown
 from bot.automata.self_play import deal
 from bot.game import ContestMode, Game, step, view
 from bot.game.actions import Announce, GetReady, Swap
@@ -63,3 +63,10 @@ def test_the_worth_of_a_fools_swap_is_told_on_the_scale_of_all_others() -> None:
     known = view(game, 0)
     scores = [score for _, score in regular_scores(known, remember(known, (USUAL,)))]
     assert 0 < max(scores) <= CONFUSION * sum(game.table.gold)
+
+
+def test_cards_that_lie_face_up_are_put_right_whatever_is_believed_of_them_bug() -> None:
+    """Two that were believed the other way round were looked for where no card had been put right yet."""
+    assert with_shown(["a", "b", "c"], ((0, "b"), (1, "a"))) == ("b", "a", "c")
+    assert with_shown(["p", "c", "p", "b"], ((0, "b"), (3, "p"), (1, "p"))) == ("b", "p", "c", "p")
+    assert with_shown(["a", "b"], ()) == ("a", "b")

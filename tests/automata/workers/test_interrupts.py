@@ -49,6 +49,11 @@ def is_empty(group: int) -> bool:
     return False
 
 
+def heeding_hang_ups() -> None:
+    """A terminal that closes ends a program, unless the tests themselves were told to outlive theirs."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("options", [["--json"], []])
 @pytest.mark.parametrize(
     ("number", "to"),
@@ -70,6 +75,7 @@ def test_an_interrupt_stops_the_command_with_what_it_has(
         stderr=theirs,
         text=True,
         start_new_session=True,
+        preexec_fn=heeding_hang_ups,
     )
     os.close(theirs)
     assert re.search(BEGUN, read_until(ours, BEGUN))

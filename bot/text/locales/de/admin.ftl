@@ -60,8 +60,8 @@ admin-refuse-value = Diesen Wert kann die Einstellung nicht haben.
 start-refuse-barred = Die Moderation hat dich auf diesem Server von Spielen ausgeschlossen.
 start-refuse-channel = In diesem Kanal wird nicht gespielt. Spiel hier: { $channels }.
 start-refuse-channels-gone = Die Kanäle, in denen gespielt werden darf, wurden gelöscht. Die Moderation kann mit </mascarade-admin settings> andere wählen.
-start-refuse-role = Auf diesem Server darf nur { $role } Spiele eröffnen.
-start-refuse-role-gone = Die Rolle, die auf diesem Server Spiele eröffnen darf, wurde gelöscht. Die Moderation kann mit </mascarade-admin settings> eine andere wählen.
+start-refuse-role = Auf diesem Server darf nur { $role } Tische eröffnen.
+start-refuse-role-gone = Die Rolle, die auf diesem Server Tische eröffnen darf, wurde gelöscht. Die Moderation kann mit </mascarade-admin settings> eine andere wählen.
 start-refuse-games =
     { $most ->
         [one] Auf diesem Server läuft immer nur ein Spiel. Warte, bis es zu Ende ist.
@@ -78,7 +78,7 @@ notes-not-allowed = An diesem Tisch wird aus dem Gedächtnis gespielt: Es gibt k
 permission-create_public_threads = Öffentliche Threads erstellen
 
 set-recommended = Empfohlen
-set-seven = Sieben, mit dem Narren
+set-seven = Sieben Karten, mit dem Narren
 set-label = { $set } ({ $counts } Spieler)
 counts-range = { $first } bis { $last }
 set-copies = { $character } ×{ $copies }
@@ -205,6 +205,10 @@ setting-reveal = Spannung
 setting-reveal-why = Ob es einen Augenblick spannend bleibt, bevor die Karten aufgedeckt werden.
 setting-reveal-true = einen Augenblick lang
 setting-reveal-false = keine, sofort aufdecken
+setting-banter = Sprüche
+setting-banter-why = Ob Bots ab und zu etwas sagen.
+setting-banter-true = ab und zu
+setting-banter-false = keine
 setting-mentions = Erwähnungen
 setting-mentions-why = Wer benachrichtigt wird.
 setting-mentions-awaited = wer antworten muss, zur Halbzeit mit Erinnerung
@@ -219,7 +223,7 @@ setting-channels-gone =
         [one] ein gelöschter Kanal
        *[other] { $count } gelöschte Kanäle
     }
-setting-role = Wer eröffnen darf
+setting-role = Wer Tische eröffnen darf
 setting-role-why = Die Rolle, die Tische eröffnen darf; mit *Server verwalten* geht es immer.
 setting-role-everyone = alle
 setting-role-gone = eine gelöschte Rolle
@@ -293,6 +297,7 @@ history-setting = { $setting }: von „{ $old }“ zu „{ $new }“
 history-channels = { $setting }: { $changes }
 history-channels-added = hinzugefügt: { $channels }
 history-channels-removed = entfernt: { $channels }
+history-channels-both = { $added }; { $removed }
 history-set-create = Set „{ $set }“ erstellt: { $new }
 history-set-import = Set „{ $set }“ importiert: { $new }
 history-set-edit = Set „{ $set }“ geändert, von { $old } zu { $new }

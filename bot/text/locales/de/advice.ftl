@@ -16,6 +16,6 @@ advice-win = Glaubt man dir jetzt, dass du { $character-the } bist, gewinnst du.
 advice-gain = Gerade jetzt könnte { $character-the } { gold } nehmen.
 advice-contest = Du weißt, dass du { $character-the } bist.
 advice-no-contest = Du weißt, dass du jemand anders bist, und ein falscher Widerspruch kostet { gold }.
-advice-doubt = Du kannst nicht sicher sein, wer du bist, und ein falscher Widerspruch kostet { gold }.
+advice-doubt = Weißt du sicher, wer du bist? Ein falscher Widerspruch kostet { gold }.
 advice-richest = { $player } ist am reichsten, mit { gold.dat }.
 advice-unseen-swap = Nur du wirst wissen, ob du sie vertauscht hast.

@@ -17,7 +17,7 @@ truth-turn = **{ $turn } · { $player }**
 truth-true = Das war die Wahrheit.
 truth-lie = Gelogen: { $player } war { $character-the }.
 truth-lie-hand = Gelogen: Diese Karte war { $character-the }.
-truth-quiet = In Wahrheit { $character }: { $players } – und kein Wort.
+truth-quiet = In Wahrheit { $character-the }, ohne ein Wort zu sagen: { $players }.
 truth-centre = In Wahrheit lag { $character-the } in der Tischmitte.
 truth-other-hand = In Wahrheit war { $character-the } die andere Karte von { $player }.
 truth-now = Jetzt: { $cards }.
@@ -30,7 +30,7 @@ truth-ahead-pass = { $player } hatte vorab gepasst.
 truth-ahead-claim = { $player } hatte vorab widersprochen.
 truth-unheard-pass = { $player } hatte gepasst, ungehört.
 truth-unheard-claim = { $player } hatte widersprochen, ungehört.
-truth-passing = Vorsatz, bis zum nächsten eigenen Zug zu passen: { $players }.
+truth-passing = Passen bis zum nächsten eigenen Zug: { $players }.
 truth-pick = Züge
 truth-range = Züge { $first }–{ $last }
 truth-range-one = Zug { $first }
@@ -64,7 +64,10 @@ command-name-replay = wiederholung
 command-replay = Ein beendetes Spiel dieses Servers noch einmal ansehen, Schritt für Schritt
 command-replay-code = Der Code unter dem Ende des Spiels
 
-picture-recap = Das ganze Spiel, { $turns } Züge; jede Karte ist eine Linie durch die Plätze.
+picture-recap = Das ganze Spiel, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}; jede Karte ist eine Linie durch die Plätze.
 picture-recap-counts = Getauscht: { $real }-mal wirklich, { $pretended }-mal zum Schein. Ansagen: { $true } wahr, { $false } gelogen, { $contested } mit Widerspruch. Blicke: { $looks }.
 picture-recap-path = { $card }: { $path }.
 picture-recap-ends = { $card }: { $first } → { $last } ({ $count }×).

@@ -85,7 +85,7 @@ help-automata = {"**"}Bots** füllen leere Plätze und springen ein, wenn jemand
 help-stand-ins = {"**"}Bots** springen ein, wenn jemand fehlt. Sie sehen nicht mehr, als jeder Spieler auf ihrem Platz sähe.
 help-time = {"**"}Ist die Zeit um**, wird in deinem Zug nichts getauscht, einer Ansage nicht widersprochen, und was du nur tun *darfst*, unterbleibt. Der Bischof nimmt vom ersten der Reichsten, im Uhrzeigersinn; der Inquisitor zeigt auf den linken Nachbarn; wen er fragt, der sagt „Richter“; die Spionin schaut die Karte des linken Nachbarn an; Spionin und Narr vertauschen nichts. Werden alle zugleich gefragt, darfst du deine Antwort ändern, bis alle geantwortet haben oder die Zeit um ist.
 
-rules-title = ## So wird Mascarade gespielt ({ $page } von { $pages })
+rules-title = ## Die Regeln ({ $page } von { $pages })
 rules-deal = Alle beginnen mit 6 Goldstücken und einer Personenkarte. Zuerst liegen alle Karten offen: Merk sie dir. Dann werden sie umgedreht, und von nun an weiß niemand mehr sicher, wer wer ist. Zu viert und zu fünft liegen die übrigen Karten in der Tischmitte.
 rules-turns =
     {"**"}In den ersten vier Zügen** wird nur *getauscht – oder auch nicht*. Danach tust du in deinem Zug eins von drei Dingen:

@@ -12,18 +12,18 @@ learn-welcome =
     ## Willkommen auf dem Ball
     Alle tragen eine Maske, und unter dem Tisch wechseln die Masken den Besitzer. Gib dich aus, für wen du willst: Widerspricht niemand, gehört die Fähigkeit dir. Sobald jemand 13 Goldstücke hat, ist der Ball vorbei, und der Reichste gewinnt.
     -# Eine erste Runde mit drei Bots dauert drei Minuten. Nur du siehst sie.
-learn-deal = > Alle haben 6 Goldstücke und eine Karte; zwei weitere liegen in der Tischmitte. Merk dir: Karte 1 in der Tischmitte ist die Hexe. Dann heißt es: Masken auf!
-learn-swap = > In den ersten vier Zügen wird nur getauscht – oder auch nicht. Nimm die Hexe aus der Tischmitte und vertausche sie mit deiner Karte. Die anderen sehen, welche Karten du nimmst, aber nie, was du damit tust.
-learn-peek = > { $right } hatte gerade deine Karte unter dem Tisch. Vertauscht – oder auch nicht? Ab jetzt darfst du auch deine Karte anschauen oder jemanden ansagen. Sieh nach: Bist du noch die Hexe?
+learn-deal = > Alle haben 6 Goldstücke und eine Karte. Merk dir: Karte 1 in der Tischmitte ist die Hexe.
+learn-swap = > Nimm die Hexe aus der Tischmitte und vertausche sie mit deiner Karte. Die anderen sehen, welche Karten du nimmst, aber nie, was du damit tust.
+learn-peek = > { $right } hatte gerade deine Karte unter dem Tisch. Vertauscht – oder auch nicht? Jetzt darfst du nachsehen: Bist du noch die Hexe?
 learn-peeked = > Noch immer die Hexe: { $right } hat nur so getan. Das war dein Zug, und niemand sonst weiß, was du gesehen hast.
 learn-pass = > „Ich bin der König!“ Dafür wird keine Karte aufgedeckt. Wer widerspricht, behauptet, selbst der König zu sein, und zahlt 1 Goldstück, wenn es nicht stimmt. Du bist die Hexe, also pass.
-learn-wait = > Kein Widerwort, und schon hat { $left } 3 Goldstücke genommen. Wahr oder gelogen? Das weiß niemand. Jetzt will { $across } die Königin sein. Pass noch einmal und schau zu.
-learn-caught = > Masken ab! { $left } ist die Königin und nimmt 2 Goldstücke; { $across } lag falsch und zahlt 1 ans Gericht. Der König von vorhin war also gelogen – nur hat niemand rechtzeitig widersprochen.
+learn-wait = > Kein Widerwort, und schon hat { $left } 3 Goldstücke. Wahr oder gelogen? Das weiß niemand. Pass noch einmal und schau zu.
+learn-caught = > { $across } zahlt 1 ans Gericht. Und wenn { $left } die Königin ist, war der König von vorhin gelogen – nur hat niemand rechtzeitig widersprochen.
 learn-contest = > Die Hexe? Das bist du, und du weißt es. Widersprich!
-learn-power = > Du hattest recht, also nutzt du die Fähigkeit, obwohl du nicht am Zug bist; { $right } zahlt dann 1. Tausche deine 6 Goldstücke gegen das Vermögen von { $left }.
-learn-pretend = > Alle haben gerade deine Karte gesehen, also darfst du in diesem Zug nur tauschen – oder auch nicht. Nimm die Karte von { $left }, aber tu nur so. Sollen sie rätseln.
-learn-lie = > Du hast 11 Goldstücke, und 2 liegen beim Gericht: Mit der Fähigkeit des Richters hast du 13! Du bist nicht der Richter. Aber wer wagt es, dir zu widersprechen?
-learn-end = > Niemand hat es gewagt: Du gewinnst – mit einer Lüge. Jetzt darf alles erzählt werden.
-learn-story = > Wer gelogen und wer nur so getan hat: Jetzt weißt du es. Spiel ein ganzes Spiel in deinem Tempo, oder setz dich an einen Tisch.
+learn-power = > Du hattest recht, also nutzt du die Fähigkeit, obwohl du nicht am Zug bist. Am reichsten ist { $left }!
+learn-pretend = > Nimm die Karte von { $left }, aber tu nur so. Sollen sie rätseln.
+learn-lie = > Du hast 11 Goldstücke, und 2 liegen beim Gericht: Als Richter hast du 13! Du bist es nicht. Aber wer wagt es, dir zu widersprechen?
+learn-end = > Niemand hat es gewagt: Du gewinnst – mit einer Lüge.
+learn-story = > Spiel jetzt ein ganzes Spiel in deinem Tempo, oder setz dich an einen Tisch.
 
 help-learn = {"**"}Neu hier?** </mascarade learn> bringt dir das Spiel in drei Minuten beim Spielen bei; nur du siehst es. </mascarade practice> ist ein eigenes Spiel gegen Bots. </mascarade advice> schaltet die Tipps in deinen ersten Spielen ein oder aus.

@@ -39,8 +39,8 @@ button-decline =
        *[other] Meine { gold } behalten
     }
 
-done-contested = Du behauptest, { $character-the } zu sein. Anders überlegt? Klick noch einmal.
-done-passed = Du passt. Anders überlegt? Klick noch einmal.
+done-contested = Du behauptest, { $character-the } zu sein. Anders überlegt? Antworte einfach neu.
+done-passed = Du passt. Anders überlegt? Antworte einfach neu.
 done-passing-on = Du passt bis zu deinem nächsten Zug, außer du meldest dich vorher zu Wort.
 done-lodged = Notiert. Deine Antwort kommt auf den Tisch, wenn du an der Reihe bist.
 

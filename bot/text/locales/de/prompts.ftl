@@ -3,7 +3,7 @@
 brief-judge = nimmt alles Gold vom Gericht
 brief-bishop = nimmt 2 Goldstücke vom reichsten Mitspieler
 brief-king = nimmt 3 Goldstücke aus der Bank
-brief-fool = nimmt 1 Goldstück, vertauscht dann ungesehen zwei fremde Karten – oder auch nicht
+brief-fool = nimmt 1 Goldstück, vertauscht dann blind zwei fremde Karten – oder auch nicht
 brief-queen = nimmt 2 Goldstücke aus der Bank
 brief-thief = nimmt je 1 Goldstück von beiden Nachbarn
 brief-witch =
@@ -26,9 +26,9 @@ brings-parts = nimmt { $parts }
 brings-among = { $brief }: { $players }
 brings-nothing = { $brief } – im Moment nichts
 brings-fortune = { $got } gegen deine { $given }
-brings-victory = { $what } – und gewinnt!
+brings-victory = { $what } – und du gewinnst!
 brings-end = { $what } – und das Spiel endet
-brings-win = gewinnt auf der Stelle!
+brings-win = du gewinnst auf der Stelle!
 
 option-as-last-time = wie beim letzten Mal
 button-card = Meine Karte
@@ -37,6 +37,6 @@ card-none = Du hast in letzter Zeit keine Karte angeschaut.
 card-moved =
     { $count ->
         [0] Seitdem hat sie sonst niemand angerührt.
-        [one] Seitdem könnte sie jemand anders vertauscht haben, einmal.
-       *[other] Seitdem könnten andere sie vertauscht haben, { $count }-mal.
+        [one] Seitdem könnte jemand anders sie einmal vertauscht haben.
+       *[other] Seitdem könnten andere sie bis zu { $count }-mal vertauscht haben.
     }

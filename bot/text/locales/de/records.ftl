@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Bestenlisten: Profile, Ranglisten, Titel, Saisons, und die Wahl, nicht darin zu stehen.
 
 command-name-profile = profil
 command-name-player = gast
@@ -27,7 +27,7 @@ profile-refuse-hidden = Dieser Gast behält die Maske auf: Das Profil wird nicht
 profile-refuse-bot = Bots haben kein Profil; </mascarade ranking> verrät, wie gut sie spielen.
 records-counting = -# Noch wird Buch geführt: { $counted } von { $games } Spielen sind gezählt.
 
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 record-wins = { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
@@ -40,6 +40,7 @@ record-review = { $figure } von 100
 
 ranking-title = ## { $by } – { $season }
 ranking-note = -# Spiele in Klammern
+ranking-note-reviewed = -# in Klammern: durchgesehene Spiele
 ranking-all-time = insgesamt
 ranking-season = Saison { $season }
 ranking-by-mu = Wertung
@@ -49,6 +50,7 @@ ranking-by-review = Entscheidungen
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Du: { $line }
 ranking-nobody = Noch steht niemand in der Rangliste: Dafür braucht es { $games } gewertete Spiele.
+ranking-nobody-reviewed = Noch nichts zu vergleichen: Entscheidungen werden abgewogen, sobald jemand nach einem Spiel *{ button-review }* fragt.
 ranking-newcomers = -# Neulinge mit weniger als { $games } Spielen: { $people }
 ranking-more = { $count } weitere
 ranking-automata = -# Bots zum Vergleich: { $automata }

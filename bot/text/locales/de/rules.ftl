@@ -1,4 +1,4 @@
-# Pages of the rules for a number of players, alone or with a character.
+# Die Regeln für eine Anzahl von Spielern, allein oder mit einer Person.
 
 command-rules-players = Nur das, was bei so vielen Spielern gilt
 rules-players = { $players ->
@@ -9,11 +9,11 @@ rules-players = { $players ->
 rules-hands =
     { $hands ->
         [3] Alle haben drei Karten – links, rechts und eine geschützte – und 6 Goldstücke. Tausche deine linke oder rechte Karte mit einer anderen von dir oder mit der linken oder rechten deines Gegenübers. Anschauen darfst du jede deiner Karten. Ansagen kannst du mit links oder rechts, widersprechen mit jeder der drei. Nur diese Karte zählt.
-        [2] Alle haben zwei Karten, links und rechts, und 6 Goldstücke. Tausche eine davon mit deiner anderen oder mit irgendeiner deiner Mitspieler. Schau eine an, sag mit einer an oder widersprich mit einer: Nur diese Karte zählt.
+        [2] Alle haben zwei Karten, links und rechts, und 6 Goldstücke. Tausche eine davon mit deiner anderen oder mit irgendeiner Karte deiner Mitspieler. Schau eine an, sag mit einer an oder widersprich mit einer: Nur diese Karte zählt.
        *[other] Alle haben eine Karte und 6 Goldstücke.
     }
 
-# What is different about each character at a small table, after what it does.
+# Was für jede Person zu zweit oder zu dritt anders ist, nach ihrer Fähigkeit.
 small-claim = Leg beim Ansagen oder Widersprechen die Hand auf eine deiner Karten: Nur diese zählt.
 small-bishop = { $players ->
     [2] Zu zweit ist das dein Gegenüber.

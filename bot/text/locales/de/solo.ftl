@@ -3,7 +3,7 @@
 turn-header-unhurried = **{ $mention }, du bist am Zug** · { $turn }
 memorise-waiting-unhurried = Masken auf, sobald du bereit bist.
 contest-together-unhurried = **Wer wagt es?** Die Antworten bleiben maskiert.
-contest-clockwise-unhurried = **Ist { $player } auch { $character-the }?**
+contest-clockwise-unhurried = **Will { $player } auch { $character-the } sein?**
 button-solo-back = Zurück zum Tisch
 solo-moved-on = Zu spät, das Spiel ist schon weiter.
 

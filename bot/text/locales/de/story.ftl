@@ -86,6 +86,6 @@ story-deserted = Niemand war mehr da, also wurde das Spiel abgebrochen.
 
 story-title = ### Was wirklich geschah ({ $page } von { $pages })
 story-dealt = **Das Austeilen**
-button-earlier = Zurück
-button-later = Weiter
+button-earlier = Früher
+button-later = Später
 story-not-yet = Was wirklich geschah, erfährst du nach dem Ende des Spiels.

@@ -96,7 +96,7 @@ permission-create_public_threads = Create Public Threads
 ## Sets: their names, and what is wrong with one. Players see them too, in a lobby’s select.
 
 set-recommended = Recommended
-set-seven = Seven, with the Fool
+set-seven = Seven cards, with the Fool
 # A line of a select, at most 100 characters.
 set-label = { $set } ({ $counts } players)
 # Put together: “8 to 10” in other texts. $first, $last (numbers).
@@ -252,9 +252,13 @@ setting-notes-why = Whether players may look up what they have seen and done.
 setting-notes-true = allowed
 setting-notes-false = not allowed
 setting-reveal = Staged reveal
-setting-reveal-why = Whether there is a moment of suspense before the cards turn over.
+setting-reveal-why = Whether there is a moment of suspense before the cards are revealed.
 setting-reveal-true = with suspense
 setting-reveal-false = at once
+setting-banter = Banter
+setting-banter-why = Whether automata say something now and then.
+setting-banter-true = now and then a line
+setting-banter-false = silence
 setting-mentions = Mentions
 setting-mentions-why = Who gets notified.
 setting-mentions-awaited = whoever has to answer, plus a reminder at half time
@@ -270,7 +274,7 @@ setting-channels-gone = { $count ->
     [one] one that was deleted
    *[other] { $count } that were deleted
 }
-setting-role = Who may start
+setting-role = Who may open tables
 setting-role-why = The role that may open tables. Whoever has *Manage Server* always may.
 setting-role-everyone = everyone
 setting-role-gone = a role that was deleted
@@ -368,6 +372,8 @@ history-channels = { $setting }: { $changes }
 history-channels-added = added { $channels }
 # $channels (text): a list of channels.
 history-channels-removed = removed { $channels }
+# Both of them. $added, $removed (text): the two texts above.
+history-channels-both = { $added }; { $removed }
 history-set-create = made the set “{ $set }”: { $new }
 history-set-import = imported the set “{ $set }”: { $new }
 history-set-edit = changed the set “{ $set }” from { $old } to { $new }

@@ -22,7 +22,7 @@ advice-win = If you are believed to be { $character-the } now, you win.
 advice-gain = Right now { $character-the } could take { gold }.
 advice-contest = You know that you are { $character-the }.
 advice-no-contest = You know that you are somebody else, and a wrong contest costs { gold }.
-advice-doubt = You cannot be sure who you are, and a wrong contest costs { gold }.
+advice-doubt = Are you sure who you are? A wrong contest costs { gold }.
 # $player (name): another player.
 advice-richest = { $player } is the richest, with { gold }.
 advice-unseen-swap = Only you will know whether they were swapped.

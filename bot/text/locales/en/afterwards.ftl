@@ -29,25 +29,25 @@ truth-true = It was true.
 truth-lie = A lie: { $player } was { $character-the }.
 # Where everyone has two or three cards.
 truth-lie-hand = A lie: that card was { $character-the }.
-truth-quiet = All along, { $character-the } was { $players } – and not a word.
-truth-centre = All along, { $character-the } lay in the centre.
+truth-quiet = The real { $character } kept quiet: { $players }.
+truth-centre = The real { $character } lay in the centre.
 # Where everyone has two or three cards.
-truth-other-hand = All along, { $character-the } was { $player }’s other card.
+truth-other-hand = The real { $character } was { $player }’s other card.
 # Which cards lie where after a real swap. $cards (text): a list of names with characters, texts mask or truth-now-centre.
 truth-now = Now: { $cards }.
 truth-now-centre = centre ({ $character })
 # The Spy. $first, $second (text): characters’ names.
 truth-saw = Seen: { $first } and { $second }.
-truth-took-back = { $player } had claimed it too, and took it back.
-truth-plucked-up = { $player } had passed at first, and then claimed it too.
+truth-took-back = { $player } had objected, and took it back.
+truth-plucked-up = { $player } had passed at first, and then objected.
 # $count (number): how often they answered, always more than two.
 truth-wavered = { $player } had wavered: { $count } answers in all.
 truth-ahead-pass = { $player } had passed in advance.
-truth-ahead-claim = { $player } had claimed it in advance.
+truth-ahead-claim = { $player } had objected in advance.
 # An answer that was given but not heard, because the game was stopped.
 truth-unheard-pass = { $player } had passed, unheard.
-truth-unheard-claim = { $player } had claimed it too, unheard.
-truth-passing = Resolved to pass until their next turn: { $players }.
+truth-unheard-claim = { $player } had objected, unheard.
+truth-passing = Passing until their next turn: { $players }.
 
 ## Choosing the turns to read, and the text file.
 
@@ -96,7 +96,10 @@ command-replay-code = The code below the end of the game
 ## Descriptions of the recap and of a step, read aloud by a screen reader. Put together: several sentences.
 
 # $turns (number): how many.
-picture-recap = The whole game, { $turns } turns; every card is a line through the seats.
+picture-recap = The whole game, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}; every card is a line through the seats.
 # All numbers. $real, $pretended: swaps; $true, $false, $contested: claims; $looks: how often a card was looked at.
 picture-recap-counts = Swaps: { $real } real, { $pretended } pretended. Claims: { $true } true, { $false } false, { $contested } contested. Looks: { $looks }.
 # $card (text): a character’s name; $path (text): names with arrows between.

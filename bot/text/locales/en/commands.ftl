@@ -111,19 +111,19 @@ help-text =
 help-automata = {"**"}Automata** (bots) fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs on a whim; a *{ level-regular }* keeps track of the cards and plays for gold; a *{ level-master }* also thinks ahead and has a perfect poker face. They see no more than a player in their seat would.
 # Instead of help-automata, on servers where hosts may not add any.
 help-stand-ins = {"**"}Automata** (bots) stand in for people who are away. They see no more than a player in their seat would.
-help-time = {"**"}When time runs out**, your turn is a swap that swaps nothing, an announcement goes uncontested, and what you only *may* do is left undone. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour; whoever the Inquisitor asks says “Judge”; the Spy looks at the left neighbour’s card; Spy and Fool swap nothing. Where all are asked at once, you may change your answer until everyone has answered or time is up.
+help-time = {"**"}When time runs out**, you swap nothing, contest nothing, and what you only *may* do is left undone. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour, and whoever is asked says “Judge”; the Spy looks at the left neighbour’s card; Spy and Fool swap nothing. Where all answer at once, you may change your answer until everyone has answered or time is up.
 
 ## The pages of /mascarade rules, and of the button “The rules”.
 
 # $page, $pages (numbers): this page, and how many there are.
-rules-title = ## How to play Mascarade ({ $page } of { $pages })
+rules-title = ## The rules ({ $page } of { $pages })
 rules-deal = Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, the leftover cards lie in the centre of the table.
 rules-turns =
     {"**"}The first four turns** are only for *swapping – or not*. After that you do one of three things on your turn:
     - **Swap – or not**: take your card and another one under the table and swap them – or only pretend to. No peeking: only you know what you did.
     - **Peek**: look at your own card in secret.
     - **Announce**: say that you are one of the characters in play, true or not.
-rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is shown. Otherwise all of them reveal their cards: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
+rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is revealed. Otherwise all of them reveal their cards: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
 rules-shown = **A revealed card**: if you had to reveal your card and the very next turn is yours, all you can do is swap – or not.
 rules-end = **The end**: as soon as somebody owns 13 gold or loses their last coin, the game is over and the richest wins. You never pay more than you have.
 rules-small = **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card: your opponent can’t touch it, and you can’t announce with it – but you may contest with it. You announce and contest with one card, and only that one counts.

@@ -18,19 +18,19 @@ learn-welcome =
     ## Welcome to the ball
     Everybody wears a mask, and masks change hands under the table. Claim to be whoever you like: if nobody objects, the power is yours. As soon as somebody has 13 gold the ball is over, and the richest wins.
     -# A first round with three automata takes three minutes. Only you see it.
-learn-deal = > Everybody has 6 gold and one card; two more lie in the centre. Remember this: card 1 in the centre is the Witch. Then it’s masks on.
-learn-swap = > The first four turns are for swapping – or not. Take the Witch from the centre and swap. The others see which cards you take, never what you do with them.
-learn-peek = > { $right } has just had your card under the table. Swapped – or not? From now on you may also peek or announce. Take a look: are you still the Witch?
+learn-deal = > Everybody has 6 gold and one card. Remember this: card 1 in the centre is the Witch.
+learn-swap = > Take the Witch from the centre and swap. The others see which cards you take, never what you do with them.
+learn-peek = > { $right } has just had your card under the table. Swapped – or not? Now you may take a look: are you still the Witch?
 learn-peeked = > Still the Witch: { $right } only pretended. That was your turn, and nobody else knows what you saw.
-learn-pass = > “I am the King!” No card is shown for that. Whoever objects claims to be the King too, and pays 1 gold if they are not. You are the Witch, so let it pass.
-learn-wait = > Not a soul objected, so { $left } took 3 gold. True or not? Nobody knows. Now { $across } wants to be the Queen. Pass again, and watch.
-learn-caught = > Masks off! { $left } is the Queen and takes 2 gold; { $across } was wrong and pays 1 to the courthouse. So the King of a moment ago was a lie – but nobody objected in time.
+learn-pass = > “I am the King!” No card is revealed for that. Whoever objects claims to be the King too, and pays 1 gold if they are not. You are the Witch, so let it pass.
+learn-wait = > Not a soul objected, so { $left } took 3 gold. True or not? Nobody knows. Pass again, and watch.
+learn-caught = > { $across } pays 1 to the courthouse. And if { $left } is the Queen, the King of a moment ago was a lie – but nobody objected in time.
 learn-contest = > The Witch? That’s you, and you know it. Object!
-learn-power = > You were right, so the power is yours, although it isn’t your turn; { $right } will pay 1. Trade your 6 gold for the fortune of { $left }.
-learn-pretend = > Everybody has just seen your card, so this turn you can only swap – or not. Take the card of { $left }, but only pretend to swap. Let them wonder.
+learn-power = > You were right, so the power is yours, although it isn’t your turn. { $left } is the richest!
+learn-pretend = > Take the card of { $left }, but only pretend to swap. Let them wonder.
 learn-lie = > You have 11 gold, and 2 lie in the courthouse: with the Judge’s power you have 13! You are not the Judge. But who will dare to object?
-learn-end = > Nobody dared: you win, with a lie. Now everything may be told.
-learn-story = > Who lied, who only pretended: now you know. Play a whole game at your own pace, or join a table.
+learn-end = > Nobody dared: you win, with a lie.
+learn-story = > Now play a whole game at your own pace, or join a table.
 
 ## A paragraph of /mascarade help.
 

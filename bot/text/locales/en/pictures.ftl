@@ -15,7 +15,7 @@ picture-table = The table, clockwise: { $seats }. Courthouse { $court }, bank { 
 picture-deal = Every card face up, clockwise: { $seats }.
 # $said (text): picture-said; $claimants (text): a list of picture-right and picture-wrong.
 picture-reveal = { $said } Masks off: { $claimants }.
-# A card that somebody looks at. $where (text): whose it is, a text card-….
+# A card that somebody looks at. $where (text): whose it is, a text option-….
 picture-peek = { $where }: { $card }. { $power }
 picture-entry = { $card }: { $power }
 

@@ -29,7 +29,7 @@ preview-length = A game takes { $mean } turns on average, from { $shortest } to 
 # Put together. $endings (text): a list of preview-ending-….
 preview-endings = How games end: { $endings }.
 preview-ending-thirteen = { $share } when somebody reaches 13 gold
-preview-ending-ruin = { $share } when somebody goes broke
+preview-ending-ruin = { $share } when somebody is ruined
 preview-ending-power = { $share } by a power
 preview-places = **Wins by seat in the order of play**
 # $place (number): whose turn was the first, the second …
@@ -38,5 +38,8 @@ preview-characters = **Characters**: how often each is announced, how many of th
 # $times (number with a decimal): announcements a game; $contested, $truthful, $won (text): percentages.
 preview-character = { $character }: announced { $times }× a game, { $contested } contested, { $truthful } true; whoever used it won { $won }
 preview-character-never = { $character }: never announced
-# $fair (text): a percentage; $margin (text): percentage points, with a per cent sign.
-preview-chance = -# An even share of wins would be { $fair }. With so few games, a difference of { $margin } (percentage points) may be pure chance.
+# $fair (text): a percentage; $margin (number): percentage points.
+preview-chance = -# An even share of wins would be { $fair }. With so few games, a difference of { $margin ->
+    [one] { $margin } percentage point
+   *[other] { $margin } percentage points
+} may be pure chance.

@@ -72,8 +72,8 @@ notes-empty = You have not looked at a card or swapped one yet.
 notes-line = Turn { $turn }: { $what }
 notes-saw = You looked at { $card }: { $name }.
 notes-swapped = You swapped { $first } and { $second }.
-notes-not-swapped = You took { $first } and { $second }, but only pretended to swap them.
-notes-shown = You showed { $card }: { $name }.
+notes-not-swapped = You only pretended to swap { $first } and { $second }.
+notes-shown = You revealed { $card }: { $name }.
 notes-warning = Cards may have moved since.
 
 ## Refusals of a click or a command.
@@ -85,7 +85,7 @@ refuse-not_your_turn = It is { $player }’s turn.
 refuse-not_asked = { $player } has to answer now, not you.
 refuse-no_such_seat = You are not at this table.
 refuse-first_turns = In the first four turns you can only swap – or not.
-refuse-forced_swap = You had to show your card just before your turn, so now you can only swap – or not.
+refuse-forced_swap = You had to reveal your card just before your turn, so now you can only swap – or not.
 refuse-not_in_play = That character is not in play here.
 refuse-protected_card = The protected card cannot be used for that.
 refuse-not_your_card = That is not your card.

@@ -21,14 +21,14 @@ brief-widow = takes gold from the bank until you have 10
 
 ## The same where it can be counted: what it would bring right now. Read after the character’s name, or a player’s.
 
-brings-bank = takes { gold } from the bank
-brings-court = takes { gold } from the courthouse
-brings-player = takes { gold } from { $player }
-brings-richest = takes { gold } from { $player }, the richest
+brings-bank = { gold } from the bank
+brings-court = { gold } from the courthouse
+brings-player = { gold } from { $player }
+brings-richest = { gold } from { $player }, the richest
 # Put together into brings-parts. The Thief.
 brings-part = { $amount } from { $player }
 # $parts (text): a list of brings-part.
-brings-parts = takes { $parts }
+brings-parts = { $parts }
 # $brief (text): a text brief-…; $players (text): names between whom to choose.
 brings-among = { $brief }: { $players }
 # $brief (text): a text brief-….
@@ -36,10 +36,10 @@ brings-nothing = { $brief } – nothing right now
 # The Witch. $got, $given (numbers): the other’s gold and the reader’s.
 brings-fortune = { $got } gold for your { $given }
 # $what (text): one of the texts above.
-brings-victory = { $what } – and wins!
+brings-victory = { $what } – and you win!
 # $what (text): one of the texts above.
 brings-end = { $what } – and the game ends
-brings-win = wins on the spot!
+brings-win = you win on the spot!
 
 ## “My card”, “I’m back”, and the choice of the last time.
 

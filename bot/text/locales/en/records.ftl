@@ -39,7 +39,7 @@ records-counting = -# The books are being written: { $counted } of { $games } ga
 ## What somebody is ranked by. Put together: the $value of a line in the ranking.
 
 # $points (text): “1500”; $doubt (number): how far off it may be.
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 # $wins (number).
 record-wins = { $wins ->
     [one] { $wins } win
@@ -58,17 +58,22 @@ record-review = { $figure } of 100
 # $by (text): a text ranking-by-…; $season (text): ranking-all-time or ranking-season.
 ranking-title = ## { $by } – { $season }
 ranking-note = -# games in brackets
+# The same where the ranking is by reviews.
+ranking-note-reviewed = -# in brackets: games looked back on
 ranking-all-time = all time
 ranking-season = season { $season }
 ranking-by-mu = Rating
 ranking-by-wins = Games won
 ranking-by-believed = Lies believed
 ranking-by-review = Reviews
-# $rank (number): from 1; $value (text): one of the texts above; $games (number): explained by ranking-note.
+# $rank (number): from 1; $value (text): one of the texts above; $games (number): explained by ranking-note or
+# ranking-note-reviewed.
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 # $line (text): ranking-line.
 ranking-own = You: { $line }
 ranking-nobody = Nobody is ranked yet: it takes { $games } games that count.
+# The same where the ranking is by reviews.
+ranking-nobody-reviewed = Nothing to rank yet: decisions are weighed once somebody asks *{ button-review }* after a game.
 # $people (text): a list of people.
 ranking-newcomers = -# Newcomers, with fewer than { $games } games: { $people }
 # Put together: at the end of a list. $count (number): how many.

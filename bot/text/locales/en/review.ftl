@@ -15,12 +15,12 @@ review-beginning = Going over the evening…
 # $done, $steps (numbers): how many of how many.
 review-working = Going over the evening… { $done } of { $steps } decisions weighed.
 review-busy = I am still going over other evenings. Try again in a minute.
-review-not-yours = You had no seat at this table, so there is no evening of yours to look back at.
+review-not-yours = You weren’t at this table: there is no evening of yours to look back at.
 # A line for each turning point. $number (number): its number in the graph.
 review-turning = {"**"}{ $number } · turn { $turn }** · { $player }: { $before } → { $after }
 review-steady = No single turn decided it: it came little by little.
 review-empty = It was over before anybody’s turn came: there is nothing to draw.
-review-legend = -# Gold: better than a fair share, red: worse, as the cards truly lay. The line: as far as the table knew. These are estimates, from games of automata.
+review-legend = -# As the cards truly lay, gold is better than a fair share, red worse. The line: as far as the table knew. Estimates, from games of automata.
 # $number (number): per cent.
 review-percent = { $number }%
 
@@ -36,12 +36,16 @@ evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen }. A master: { $bes
 evening-no-slip = Not one slip: nothing would have been clearly better.
 evening-decision = { $turn } · { $chosen } · { $after }
 evening-slipped = { $turn } · { $chosen } · { $before } → { $after } · a master: { $best }
-evening-explained = -# The chance of winning after each of your decisions, by what you could know then. Differences within the noise are no slips.
+evening-explained = -# Your chance of winning after each decision, by what you could know then. A difference that may be chance is no slip.
 
-## What somebody decided, in a few words. Put together: into the texts above. $card (text): cards, texts card-….
+## What somebody decided, in a few words. Put together: into the texts above. $card (text): one card, or two with arrows between, texts card-….
 
 choice-swap = swap: { $card }
 choice-feign = pretend to swap: { $card }
+# Where everyone has one card: one’s own with another. $card (text): that other card.
+choice-swap-own = swap with { $card }
+# The same, only pretended. $card (text): that other card.
+choice-feign-own = pretend to swap with { $card }
 choice-peek = peek
 choice-announce = announce: { $character }
 choice-contest = contest: { $character }
@@ -62,4 +66,4 @@ graph-described = { $title }, as the cards truly lay:
 # $first, $most, $last (numbers): per cent.
 graph-fate = { $player } at first { $first }%, at most { $most }%, in the end { $last }%.
 # $turns (text): a list of numbers.
-graph-turning = Turning points: turns { $turns }.
+graph-turning = Turning points, by turn: { $turns }.

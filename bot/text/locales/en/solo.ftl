@@ -22,6 +22,6 @@ button-practice-anew = Begin a new one
 button-practice-another = Another game
 # $turn (number): the turn of that game.
 practice-unfinished = You have a game under way, in turn { $turn }. A new one replaces it.
-practice-gone = That practice game is not there any more. </mascarade practice> begins another.
+practice-gone = That practice game is gone. </mascarade practice> begins another.
 # $least, $most (numbers): of players.
 practice-refuse-players = A practice game is for { $least } to { $most } players, you included.

@@ -31,9 +31,9 @@ story-line = { $turn } · { $story }
 # $first, $second (text): two cards, texts card-….
 story-swap = { $player } took { $first } and { $second } under the table. Swapped – or not?
 # After the game. $first, $second (text): two cards, texts card-….
-story-swap-real = { $player } took { $first } and { $second } under the table and swapped them.
+story-swap-real = { $player } really swapped { $first } and { $second }.
 # After the game. $first, $second (text): two cards, texts card-….
-story-swap-not = { $player } took { $first } and { $second } under the table and only pretended to swap them.
+story-swap-not = { $player } only pretended to swap { $first } and { $second }.
 # $card (text): a card, a text card-….
 story-peek = { $player } looked in secret at { $card }.
 # After the game. $card (text): a card, a text card-….
@@ -46,17 +46,17 @@ story-announced-right = { $player }, with a hand on the right card: “I am { $c
 story-uncontested = Not a soul objected.
 story-unopposed = Not a soul objected: { $player } is { $character-the } – or so they say.
 story-contested = { $count ->
-    [one] { $players } objected.
-   *[other] { $players } all objected.
+    [one] Objection: { $players }.
+   *[other] Objections: { $players }.
 }
-story-showed = { $player } showed { $character-the }.
-story-showed-left = { $player } showed their left card: { $character-the }.
-story-showed-right = { $player } showed their right card: { $character-the }.
-story-showed-protected = { $player } showed their protected card: { $character-the }.
+story-showed = { $player } revealed { $character-the }.
+story-showed-left = { $player } revealed their left card: { $character-the }.
+story-showed-right = { $player } revealed their right card: { $character-the }.
+story-showed-protected = { $player } revealed their protected card: { $character-the }.
 # Put together. $masks (text): a list of mask-true and mask-false.
 story-unmasked = Masks off: { $masks }.
 # Put together. $masks (text): a list of mask-false.
-story-nobody-right = Masks off – and every one of them was wrong! { $masks }.
+story-nobody-right = Masks off – and nobody was right! { $masks }.
 # Put together: into mask-true or mask-false.
 mask = { $player } ({ $character })
 mask-left = { $player } (left: { $character })
@@ -83,8 +83,8 @@ story-answer-who-are-you = { $player } said: “I am { $character-the }.”
 story-no-effect = Nothing happened.
 # Fines, paid to the courthouse.
 story-fines = { $count ->
-    [one] { $players } −1.
-   *[other] { $players } −1 each.
+    [one] Fine: { $players } −1.
+   *[other] Fines: { $players } −1 each.
 }
 # The Cheat.
 story-power-won = { $player } has at least 10 gold – and wins on the spot!
@@ -113,7 +113,7 @@ story-deserted = Everybody was away, so the game was stopped.
 # $page, $pages (numbers): this page, and how many there are.
 story-title = ### What really happened ({ $page } of { $pages })
 story-dealt = **The deal**
-# These two also turn the pages of long lists.
+# These two turn the pages of lists in the order of time, the newest first or last.
 button-earlier = Earlier
 button-later = Later
-story-not-yet = What really happened can be read when the game is over.
+story-not-yet = Patience: the truth comes out when the game is over.

@@ -28,7 +28,7 @@ turn-header = **{ $mention }, it’s your turn** · { $turn } · { $deadline }
 # $turn (number): the turn.
 turn-automaton = **{ $player } ponders…** · { $turn }
 turn-early = In the first four turns you can only swap – or not.
-turn-forced = { $player } was unmasked just before, so this turn is a swap – or not.
+turn-forced = { $player }’s mask has just come off: this turn is a swap – or not.
 
 # Lists of the seats say it in words.
 player-automaton = { $player } (automaton)
@@ -58,10 +58,10 @@ contest-power = { $character } – { $power }
 contest-together = **Who dares?** Answers stay masked · { $deadline }
 # $player (name): who is asked, a person or an automaton; nobody is addressed.
 contest-clockwise = **Is { $player } { $character-the } too?** { $deadline } · the others may answer in advance
-contest-heard = { $player } claims it too.
-contest-heard-left = { $player } claims it too, with a hand on the left card.
-contest-heard-right = { $player } claims it too, with a hand on the right card.
-contest-heard-protected = { $player } claims it too, with a hand on the protected card.
+contest-heard = { $player } objects.
+contest-heard-left = { $player } objects, with a hand on the left card.
+contest-heard-right = { $player } objects, with a hand on the right card.
+contest-heard-protected = { $player } objects, with a hand on the protected card.
 contest-heard-pass = { $player } passes.
 contest-awaited = Still to answer: { $players }
 
@@ -83,7 +83,7 @@ end-title = { $count ->
    *[other] ## <:winner:> { $winners } win together, with { $amount } gold each!
 }
 # The Cheat.
-end-title-power = ## <:winner:> { $winners } wins on the spot, with { $amount } gold!
+end-title-power = ## <:winner:> { $winners } wins on the spot with { $amount } gold!
 end-title-stopped = ## The game was stopped. Nobody wins.
 end-title-deserted = ## Everybody has left the ball. Nobody wins.
 end-reason-ruin = Ruined: { $players }.
@@ -118,6 +118,6 @@ nudge = { $count ->
    *[other] { $mentions }: the table is waiting for you all. Time is up { $deadline }.
 }
 call = { $count ->
-    [one] { $mentions }, your answer is awaited.
-   *[other] { $mentions }, your answers are awaited.
+    [one] { $mentions }, over to you!
+   *[other] { $mentions }, over to you all!
 }

@@ -16,6 +16,6 @@ advice-win = Si l’on croit maintenant que tu es { $character-the }, tu gagnes.
 advice-gain = En ce moment, { $character-the } pourrait prendre { gold }.
 advice-contest = Tu sais que tu es { $character-the }.
 advice-no-contest = Tu sais que tu es quelqu’un d’autre, et contester à tort coûte { gold }.
-advice-doubt = Rien ne garantit qui tu es, et contester à tort coûte { gold }.
+advice-doubt = Sais-tu vraiment qui tu es ? Contester à tort coûte { gold }.
 advice-richest = { $player } a la plus grosse fortune : { gold }.
 advice-unseen-swap = Personne d’autre ne saura si elles ont été échangées.

@@ -17,9 +17,9 @@ truth-turn = **{ $turn } · { $player }**
 truth-true = C’était vrai.
 truth-lie = Un mensonge : { $player }, c’était { $character-the }.
 truth-lie-hand = Un mensonge : cette carte était { $character-the }.
-truth-quiet = Pendant ce temps, { $character-the }, c’était { $players }, sans un mot.
-truth-centre = Pendant ce temps, { $character-the } était au centre de la table.
-truth-other-hand = Pendant ce temps, { $character-the } était { INITIAL($player) ->
+truth-quiet = En vrai, { $character-the }, c’était { $players } – sans un mot.
+truth-centre = En vrai, { $character-the } était au centre de la table.
+truth-other-hand = En vrai, { $character-the } était { INITIAL($player) ->
     [vowel] l’autre carte d’{ $player }
    *[other] l’autre carte de { $player }
 }.
@@ -33,7 +33,7 @@ truth-ahead-pass = { $player } avait passé d’avance.
 truth-ahead-claim = { $player } avait contesté d’avance.
 truth-unheard-pass = { $player } avait passé, sans qu’on l’entende.
 truth-unheard-claim = { $player } avait contesté, sans qu’on l’entende.
-truth-passing = Passe jusqu’à son prochain tour : { $players }.
+truth-passing = Passer jusqu’au prochain tour : { $players }.
 truth-pick = Tours
 truth-range = Tours { $first } à { $last }
 truth-range-one = Tour { $first }
@@ -67,7 +67,10 @@ command-name-replay = revoir
 command-replay = Revoir pas à pas une partie finie de ce serveur
 command-replay-code = Le code sous la fin de la partie
 
-picture-recap = Toute la partie, { $turns } tours ; chaque carte est une ligne à travers les places.
+picture-recap = Toute la partie, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ; chaque carte est une ligne à travers les places.
 picture-recap-counts = Échanges : { $real } réels, { $pretended } feints. Annonces : { $true } vraies, { $false } fausses, { $contested } contestées. Regards : { $looks }.
 picture-recap-path = { $card } : { $path }.
 picture-recap-ends = { $card } : { $first } → { $last } ({ $count }×).

@@ -17,13 +17,13 @@ command-mascarade = Mascarade, le jeu des identités secrètes
 command-start = Ouvrir une table dans ce salon
 command-start-speed = Le temps accordé pour chaque décision
 command-start-contest = Comment les autres répondent à une annonce
-command-start-automata = Le niveau des automates
+command-start-automata = Le niveau des automates (des bots)
 command-table = Montrer de nouveau la table, en bas du salon
 command-rules = Expliquer le jeu, ou un personnage
 command-rules-character = Le personnage à expliquer
 command-notes = Ce que tu as vu et fait dans cette partie ; personne d’autre ne le voit
 command-leave = Quitter la partie ; un automate prend ta place
-command-join = Prendre une place libre
+command-join = Prendre une place libre dans la partie de ce salon, ou retrouver la tienne
 command-games = Où tu joues sur ce serveur et où l’on t’attend ; personne d’autre ne le voit
 command-stop = Arrêter la partie sans gagnant
 command-calls = Choisir si les parties qui t’attendent peuvent t’appeler
@@ -69,7 +69,7 @@ button-calls-off = Ne plus m’appeler
 
 help-text =
     ## Mascarade
-    Chacun se cache derrière un masque, et les masques changent de mains sous la table. Prétends être qui tu veux : si personne ne conteste, son pouvoir est à toi. Dès que quelqu’un a 13 pièces d’or, la partie s’arrête et le plus riche gagne.
+    Chacun se cache derrière un masque, et les masques changent de mains sous la table. Prétends être qui tu veux : si personne ne conteste, son pouvoir est à toi. Dès que quelqu’un a 13 pièces d’or, le bal est fini, et le plus riche gagne.
     - </mascarade start> ouvre une table ici, de 2 à 13 joueurs.
     - </mascarade table> montre de nouveau la table.
     - </mascarade rules> explique le jeu et ses personnages.
@@ -85,7 +85,7 @@ help-automata = {"**"}Les automates** (des bots) occupent les places vides et re
 help-stand-ins = {"**"}Les automates** (des bots) remplacent les absents. Un automate ne voit rien de plus que quiconque à sa place.
 help-time = {"**"}Quand le temps est écoulé**, le tour se passe sans échange, l’annonce n’est pas contestée, et rien de facultatif ne se fait. L’Évêque prend au premier des plus riches, dans le sens horaire ; l’Inquisiteur désigne son voisin de gauche ; qui doit lui répondre dit « Juge » ; l’Espionne regarde la carte de son voisin de gauche ; personne n’échange. Quand tout le monde répond à la fois, tu peux changer d’avis jusqu’à ce que toutes les réponses soient là ou que le temps soit écoulé.
 
-rules-title = ## Comment joue-t-on à Mascarade ? ({ $page } sur { $pages })
+rules-title = ## Les règles ({ $page } sur { $pages })
 rules-deal = Chacun commence avec 6 pièces d’or et une carte personnage. D’abord, toutes les cartes sont visibles : retiens-les. Puis on les retourne, et désormais personne n’est sûr de savoir qui est qui. À 4 ou 5 joueurs, les cartes en trop restent au centre de la table.
 rules-turns =
     Pendant **les quatre premiers tours**, on ne fait qu’*échanger – ou pas*. Ensuite, à ton tour, tu fais une chose parmi trois :

@@ -12,25 +12,22 @@ learn-welcome =
     ## Bienvenue au bal
     Chacun porte un masque, et les masques changent de mains sous la table. Prétends être qui tu veux : si personne ne conteste, son pouvoir est à toi. Dès que quelqu’un a 13 pièces d’or, le bal est fini, et le plus riche gagne.
     -# Une première partie avec trois automates prend trois minutes. Personne d’autre ne la voit.
-learn-deal = > Chacun a 6 pièces d’or et une carte ; deux autres sont au centre. Retiens ceci : la carte 1 du centre est la Sorcière. Puis on met les masques.
-learn-swap = > Les quatre premiers tours servent à échanger – ou pas. Glisse sous la table ta carte et la Sorcière du centre, et échange-les. Les autres voient quelles cartes tu glisses, jamais ce que tu en fais.
-learn-peek = > { $right } vient d’avoir ta carte sous la table. Échangée – ou pas ? Désormais, tu peux aussi regarder ou annoncer. Jette un œil : es-tu toujours la Sorcière ?
+learn-deal = > Chacun a 6 pièces d’or et une carte. Retiens ceci : la carte 1 du centre est la Sorcière.
+learn-swap = > Glisse sous la table ta carte et la Sorcière du centre, et échange-les. Les autres voient quelles cartes tu glisses, jamais ce que tu en fais.
+learn-peek = > { $right } vient d’avoir ta carte sous la table. Échangée – ou pas ? Maintenant, tu peux regarder : es-tu toujours la Sorcière ?
 learn-peeked = > Toujours la Sorcière : { $right } a seulement fait semblant. C’était ton tour, et personne d’autre ne sait ce que tu as vu.
-learn-pass = > « Je suis le Roi ! » Pour cela, on ne montre aucune carte. Contester, c’est prétendre être le Roi aussi, et payer 1 pièce d’or si c’est faux. Tu es la Sorcière : passe.
-learn-wait = > Nul n’a osé contester : { $left } a pris 3 pièces d’or. Vrai ou faux ? Mystère. Maintenant, { $across } veut être la Reine. Passe encore, et regarde.
-learn-caught = > Bas les masques ! { $left } est la Reine et prend 2 pièces d’or ; { $across } avait tort et paie 1 au tribunal. Le Roi de tout à l’heure était donc un mensonge – mais personne n’a contesté à temps.
+learn-pass = > « Je suis le Roi ! » Pour cela, on ne révèle aucune carte. Contester, c’est prétendre être le Roi aussi, et payer 1 pièce d’or si c’est faux. Tu es la Sorcière : passe.
+learn-wait = > Nul n’a osé contester : { $left } a pris 3 pièces d’or. Vrai ou faux ? Mystère. Passe encore, et regarde.
+learn-caught = > { $across } paie 1 au tribunal. Et si { $left } est la Reine, le Roi de tout à l’heure était un mensonge – mais personne n’a contesté à temps.
 learn-contest = > La Sorcière ? C’est toi, et tu le sais. Conteste !
-learn-power = > Tu avais raison : le pouvoir est à toi, même si ce n’est pas ton tour ; { $right } paiera 1 pièce d’or. Échange tes 6 pièces d’or contre la plus grosse fortune, { INITIAL($left) ->
+learn-power = > Tu avais raison : le pouvoir est à toi, même si ce n’est pas ton tour. La plus grosse fortune : { $left } !
+learn-pretend = > Glisse ta carte sous la table avec { INITIAL($left) ->
     [vowel] celle d’{ $left }
    *[other] celle de { $left }
-}.
-learn-pretend = > Tout le monde vient de voir ta carte : ce tour-ci, tu ne peux qu’échanger – ou pas. Glisse-la sous la table avec { INITIAL($left) ->
-    [vowel] celle d’{ $left }
-   *[other] celle de { $left }
-}, mais fais semblant. À eux de se poser la question.
+}, mais fais semblant. À eux de deviner.
 learn-lie = > Tu as 11 pièces d’or, et il y en a 2 au tribunal : avec le pouvoir du Juge, cela fait 13 ! Tu n’es pas le Juge. Mais qui osera contester ?
-learn-end = > Personne n’a osé : tu gagnes, par un mensonge. Maintenant, tout peut être raconté.
-learn-story = > Qui a menti, qui a fait semblant : maintenant tu le sais. Joue une partie entière à ton rythme, ou rejoins une table.
+learn-end = > Personne n’a osé : tu gagnes, par un mensonge.
+learn-story = > À présent, joue une partie entière à ton rythme, ou rejoins une table.
 
 help-learn =
     {"**"}Première fois ?** </mascarade learn> t’apprend le jeu en trois minutes, en jouant ; personne d’autre ne le voit. </mascarade practice> est une partie à toi contre des automates. </mascarade advice> : des conseils dans tes premières parties, ou pas.

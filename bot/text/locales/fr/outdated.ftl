@@ -1,3 +1,3 @@
-# Commands from before an update
+# Commandes d’avant une mise à jour
 
 refuse-outdated = Cette commande date d’avant une mise à jour. Tape-la à nouveau, ou redémarre Discord si rien ne change.

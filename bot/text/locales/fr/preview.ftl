@@ -23,4 +23,7 @@ preview-place = { $place } : { $share }
 preview-characters = **Personnages** : annonces par partie, part contestée, part de vraies, et victoires de qui a utilisé le pouvoir
 preview-character = { $character } : { $times } par partie · { $contested } contestées · { $truthful } vraies · { $won } de victoires
 preview-character-never = { $character } : aucune annonce
-preview-chance = -# À parts égales, chacun gagnerait { $fair } des parties. Sur si peu de parties, un écart de { $margin } (points de pourcentage) peut venir du hasard.
+preview-chance = -# À parts égales, chacun gagnerait { $fair } des parties. Sur si peu de parties, un écart de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} de pourcentage peut venir du hasard.

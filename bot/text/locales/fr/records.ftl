@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Palmarès : profils, classements, titres, saisons, et le choix de ne pas y figurer.
 
 command-name-profile = profil
 command-name-player = joueur
@@ -27,7 +27,7 @@ profile-refuse-hidden = Cet invité garde son masque : son palmarès reste secr
 profile-refuse-bot = Les automates n’ont pas de profil ; </mascarade ranking> dit ce qu’ils valent.
 records-counting = -# On fait encore les comptes : { $counted } parties sur { $games }.
 
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 record-wins = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -40,6 +40,7 @@ record-review = { $figure } sur 100
 
 ranking-title = ## { $by } – { $season }
 ranking-note = -# parties entre parenthèses
+ranking-note-reviewed = -# entre parenthèses : parties revues
 ranking-all-time = depuis toujours
 ranking-season = saison { $season }
 ranking-by-mu = Cote
@@ -49,6 +50,7 @@ ranking-by-review = Décisions
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Toi : { $line }
 ranking-nobody = Personne n’est encore classé : il faut { $games } parties qui comptent.
+ranking-nobody-reviewed = Rien à classer pour l’instant : les décisions sont pesées dès que quelqu’un demande *{ button-review }* après une partie.
 ranking-newcomers = -# Nouveaux venus, avec moins de { $games } parties : { $people }
 ranking-more = { $count } de plus
 ranking-automata = -# Les automates, pour te mesurer à eux : { $automata }

@@ -1,4 +1,4 @@
-# Pages of the rules for a number of players, alone or with a character.
+# Les règles pour un nombre de joueurs, seules ou avec un personnage.
 
 command-rules-players = Seulement ce qu’il faut savoir à ce nombre de joueurs
 rules-players = { $players ->
@@ -12,7 +12,7 @@ rules-hands = { $hands ->
    *[other] Chacun a une carte et 6 pièces d’or.
 }
 
-# What is different about each character at a small table, after what it does.
+# Ce qui change pour chaque personnage à deux ou trois, après son pouvoir.
 small-claim = Pose la main sur une de tes cartes quand tu annonces ou contestes : elle seule compte.
 small-bishop = { $players ->
     [2] À deux, c’est l’adversaire.

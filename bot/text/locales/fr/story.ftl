@@ -32,8 +32,8 @@ gold = { $amount ->
 
 story-line = { $turn } · { $story }
 story-swap = { $player } glisse { $first } et { $second } sous la table. Échange – ou pas ?
-story-swap-real = { $player } glisse { $first } et { $second } sous la table et les échange.
-story-swap-not = { $player } glisse { $first } et { $second } sous la table et fait semblant de les échanger.
+story-swap-real = { $player } échange vraiment { $first } et { $second }.
+story-swap-not = { $player } fait semblant d’échanger { $first } et { $second }.
 story-peek = { $player } regarde secrètement { $card }.
 story-peek-saw = { $player } regarde secrètement { $card } et découvre { $character-the }.
 story-look = { $player } regarde secrètement { $first } et { $second }.
@@ -51,7 +51,7 @@ story-showed-left = { $player } révèle sa carte de gauche : { $character-the 
 story-showed-right = { $player } révèle sa carte de droite : { $character-the }.
 story-showed-protected = { $player } révèle sa carte protégée : { $character-the }.
 story-unmasked = Bas les masques : { $masks }.
-story-nobody-right = Bas les masques – et tous se trompaient ! { $masks }.
+story-nobody-right = Bas les masques – et personne n’avait raison ! { $masks }.
 mask = { $player } ({ $character })
 mask-left = { $player } (à gauche : { $character })
 mask-right = { $player } (à droite : { $character })
@@ -70,8 +70,8 @@ story-answer-which-character = { $player } nomme { $character-the }.
 story-answer-who-are-you = { $player } dit : « Je suis { $character-the }. »
 story-no-effect = Le pouvoir est sans effet.
 story-fines = { $count ->
-    [one] Amende : { $players } −1.
-   *[other] Amendes : { $players } −1 chacun.
+    [one] Amende (−1) : { $players }.
+   *[other] Amendes (−1) : { $players }.
 }
 story-power-won = Avec au moins 10 pièces d’or, { $player } gagne la partie sur-le-champ !
 story-time-ran-out = Temps écoulé pour { $players }.
@@ -92,6 +92,6 @@ story-deserted = Tout le monde était absent : la partie est arrêtée.
 
 story-title = ### Ce qui s’est vraiment passé ({ $page } sur { $pages })
 story-dealt = **La donne**
-button-earlier = Avant
-button-later = Après
+button-earlier = Plus tôt
+button-later = Plus tard
 story-not-yet = Patience : la vérité se lira quand la partie sera finie.

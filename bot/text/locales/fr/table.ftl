@@ -48,9 +48,9 @@ ask-clock = Fin { $deadline }.
 
 end-title = { $count ->
     [one] ## <:winner:> { $winners } gagne avec { gold } !
-   *[other] ## <:winner:> { $winners } gagnent ensemble, avec chacun { gold } !
+   *[other] ## <:winner:> { $winners } gagnent ensemble, avec { gold } par tête !
 }
-end-title-power = ## <:winner:> { $winners } gagne grâce à son pouvoir, avec { gold } !
+end-title-power = ## <:winner:> { $winners } gagne sur-le-champ, avec { gold } !
 end-title-stopped = ## La partie est arrêtée. Personne ne gagne.
 end-title-deserted = ## Tout le monde a quitté le bal. Personne ne gagne.
 end-reason-ruin = Ruine ! Sur la paille : { $players }.
@@ -75,6 +75,6 @@ nudge = { $count ->
    *[other] { $mentions } : la table vous attend. Fin { $deadline }.
 }
 call = { $count ->
-    [one] { $mentions } : on attend ta réponse.
-   *[other] { $mentions } : on attend vos réponses.
+    [one] { $mentions } : à toi !
+   *[other] { $mentions } : à vous !
 }

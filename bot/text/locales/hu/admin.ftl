@@ -101,7 +101,7 @@ verdict-playable = **Játszható { $counts } játékossal.**
 verdict-unplayable = **Ez a készlet még semmilyen játékosszámhoz nem jó, ezért nem menthető.**
 verdict-problem = - { $problem }
 verdict-for-some = { $counts } játékosnál: { $problem }
-verdict-fits = -# { $cards } lapból { $counts } játékosnak lesz készlet.
+verdict-fits = -# { $cards } lappal { $counts } játékos játszhat.
 verdict-rich = -# A lapok több mint fele aranyat hoz. A szabályfüzet legfeljebb a felét ajánlja.
 
 set-refuse-name-empty = A készletnek látható név kell.
@@ -113,12 +113,12 @@ set-refuse-too-many = Ennek a szervernek már { $most } készlete van. Előbb t�
 set-refuse-unknown = Nincs „{ $set }” nevű készlet. Válassz egyet a listából.
 set-refuse-unplayable = Ez a készlet semmilyen játékosszámhoz nem jó, ezért nem mentettük.
 set-refuse-misfit = „{ $set }” nem jó ennyi játékosnak.
-set-refuse-changed = Közben valaki más módosította ezt a készletet: „{ $set }”, ezért semmit sem mentettünk. Most így néz ki.
+set-refuse-changed = „{ $set }”: ezt a készletet közben valaki más módosította, ezért semmit sem mentettünk. Most így néz ki.
 set-refuse-gone = „{ $set }” közben törlődött. Ha elmented, újra létrejön.
 
 code-refuse-digit = Ez nem kód: nem szerepelhet benne „{ $what }”.
 code-refuse-length = Egy kód 8 betűből és számjegyből áll; ez { $what } jelből.
-code-refuse-version = Ez a kód a játék egy másik változatából való, ez itt nem tudja elolvasni.
+code-refuse-version = Ez a kód a játék egy másik változatából való, itt nem olvasható.
 code-refuse-checksum = Elírás van ebben a kódban. Másold ki újra.
 code-refuse-character = Ez a kód olyan karaktereket nevez meg, amelyek ebben a játékban nincsenek.
 
@@ -139,7 +139,7 @@ button-save = Mentés
 button-discard = Elvetés
 editor-saved = Mentve: „{ $set }”, { $counts } játékosnak. A kódja `{ $code }`.
 editor-saved-old = A már elkezdett játékok a régivel folytatódnak.
-editor-default-dropped = { $counts } játékosnál ez volt az alapértelmezett, de „{ $set }” már nem jó nekik: ott újra „{ set-recommended }” jár.
+editor-default-dropped = { $counts } játékosnál ez volt az alapértelmezett, de „{ $set }” már nem jó nekik: ott újra „{ set-recommended }” érvényes.
 editor-discarded = Semmi sem változott.
 sets-deleted = „{ $set }” törölve. A kódja ez volt: `{ $code }`. Ha importálod, ugyanazok a lapok térnek vissza, az akkor megadott néven. Már sehol sem alapértelmezett.
 sets-default-done = { $players } játékosnál mostantól „{ $set }” a készlet, hacsak a házigazda mást nem választ.
@@ -167,7 +167,7 @@ setting-speed-why = Mennyi idő van, hacsak a házigazda mást nem választ.
 setting-speed-own = a szerver saját időkeretei
 speed-own = A szerver saját időkeretei
 setting-own_times = Saját időkeretek
-setting-own_times-why = Akkor számít, ha ez a tempó: „{ speed-own }”.
+setting-own_times-why = Akkor érvényesek, ha ez a tempó: „{ speed-own }”.
 own-time-memorise = { $time } a megjegyzésre
 own-time-turn = { $time } egy körre
 own-time-contest = { $time } a vétóra
@@ -198,6 +198,10 @@ setting-reveal = Felfedés
 setting-reveal-why = Legyen-e egy izgalmas pillanat, mielőtt a lapokat felfedjük.
 setting-reveal-true = izgalmas szünettel
 setting-reveal-false = azonnal
+setting-banter = Bemondások
+setting-banter-why = Megszólaljanak-e néha a gépi játékosok.
+setting-banter-true = néha
+setting-banter-false = soha
 setting-mentions = Említések
 setting-mentions-why = Kit értesít a játék említéssel.
 setting-mentions-awaited = akinek válaszolnia kell, félidőben emlékeztetővel
@@ -208,7 +212,7 @@ setting-channels-why = Hol szabad játszani; a szál a csatornáját követi.
 setting-channels-all = mind
 setting-channels-more = még { $count }
 setting-channels-gone = { $count } törölt csatorna
-setting-role = Ki nyithat
+setting-role = Ki nyithat asztalt
 setting-role-why = Melyik rang nyithat asztalt; akinek van *Szerver kezelése* joga, mindig nyithat.
 setting-role-everyone = mindenki
 setting-role-gone = egy törölt rang
@@ -274,7 +278,8 @@ history-line = { $at } { $who }: { $what }
 history-setting = { $setting }: „{ $old }” helyett „{ $new }”
 history-channels = { $setting }: { $changes }
 history-channels-added = hozzáadva: { $channels }
-history-channels-removed = elvéve: { $channels }
+history-channels-removed = eltávolítva: { $channels }
+history-channels-both = { $added }; { $removed }
 history-set-create = új készlet: „{ $set }”, { $new }
 history-set-import = importált készlet: „{ $set }”, { $new }
 history-set-edit = módosított készlet: „{ $set }”, { $old } helyett { $new }
@@ -288,15 +293,15 @@ history-seat-automaton = gépi játékosnak adott hely: { $place }. hely, { $cha
 history-seat-offer = felajánlott hely: { $place }. hely, { $channel }, játékosa: { $player }, címzett: { $person }
 history-seat-taken = elfogadott hely: { $place }. hely, { $channel }, játékosa: { $player }
 history-seat-declined = visszautasított hely: { $place }. hely, { $channel }, játékosa: { $player }
-forget-confirm = Törlöd mindazt, ami erről a szerverről tárolva van: a beállításokat, a készleteket, a kitiltásokat, ezt a naplót és az összes játékot? A folyamatban lévő játékok leállnak. Ezt nem lehet visszavonni.
+forget-confirm = Törlöd mindazt, amit erről a szerverről tárolunk: a beállításokat, a készleteket, a kitiltásokat, ezt a naplót és az összes játékot? A folyamatban lévő játékok leállnak. Ezt nem lehet visszavonni.
 forget-done = { $games ->
     [0] Minden törölve, ami ehhez a szerverhez tartozott.
    *[other] Minden törölve, ami ehhez a szerverhez tartozott, köztük { $games } játék.
 }
-forget-me-confirm = Kivegyünk az összes befejezett játékból, minden szerveren? A helyeden „{ someone }” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: kérd újra, ha véget értek. A már kint lévő üzenetekben ott maradhat a neved, és amit a moderátorok feljegyeztek, az a szerverüknél marad.
+forget-me-confirm = Kivegyünk téged az összes befejezett játékból, minden szerveren? A helyeden „{ someone }” marad, és ezt nem lehet visszacsinálni. A nyitott játékokhoz nem nyúlunk: kérd újra, ha véget értek. A már kint lévő üzenetekben ott maradhat a neved, és amit a moderátorok feljegyeztek, az a szerverüknél marad.
 forget-me-done = { $games ->
     [0] Nem szerepelsz befejezett játékban.
-   *[other] Kivettünk { $games } befejezett játékból.
+   *[other] Kivettünk téged { $games } befejezett játékból.
 }
 forget-later = Egy másik program éppen olvassa az adatbázist, ezért a naplójában még maradtak nyomok; amint végzett, ezek is törlődnek.
 button-forget = Végleges törlés

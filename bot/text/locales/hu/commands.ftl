@@ -79,13 +79,13 @@ help-text =
     - </mascarade replay> – újra megmutat egy befejezett játékot.
     - </mascarade stop> – győztes nélkül véget vet a játéknak.
     - </mascarade calls> – szóljon-e neked a játék, ha rád vár.
-    - </mascarade forget-me> – kivesz az összes befejezett játékból.
+    - </mascarade forget-me> – kivesz téged az összes befejezett játékból.
 
 help-automata = {"**"}A gépi játékosok** üres helyekre ülnek, és beugranak azok helyett, akik nincsenek itt. A *{ level-novice }* elfelejti a lapokat, és hasból blöfföl; a *{ level-regular }* követi a lapok útját, és az aranyra hajt; a *{ level-master }* előre is gondolkodik, és arcizma sem rezdül. Semmivel sem látnak többet, mint bárki más a helyükön.
 help-stand-ins = {"**"}A gépi játékosok** beugranak azok helyett, akik nincsenek itt. Semmivel sem látnak többet, mint bárki más a helyükön.
 help-time = {"**"}Ha lejár az idő**, a körödben nem cserélsz semmit, a bejelentést nem vétózod meg, és elmarad, amit csak *szabad* megtenned. A Püspök a leggazdagabbak közül az óramutató járása szerint elsőtől vesz el; az Inkvizítor a bal oldali szomszédjára mutat; akit kérdez, azt mondja: „Bíró”; a Kém a bal oldali szomszédja lapját nézi meg; a Kém és a Bolond nem cserél. Ha mindenkit egyszerre kérdezünk, addig módosíthatod a válaszodat, amíg mindenki nem válaszolt, vagy le nem jár az idő.
 
-rules-title = ## Így játsszuk az Álarcosbált ({ $page }/{ $pages })
+rules-title = ## A szabályok ({ $page }/{ $pages })
 rules-deal = Mindenki 6 arannyal és egy karakterlappal kezd. Először minden lap felfordítva fekszik: jegyezd meg őket. Aztán lefordítjuk mindet, és onnantól senki sem tudja biztosan, ki kicsoda. 4 vagy 5 játékosnál a megmaradt lapok az asztal közepén fekszenek.
 rules-turns =
     {"**"}Az első négy körben** csak *cserélni lehet – vagy nem*. Utána a körödben három dolog közül egyet teszel:

@@ -20,4 +20,4 @@ preview-place = { $place }: { $share }
 preview-characters = **Karakterek**: bejelentés játékonként, ebből megvétózott, ebből igaz, és milyen gyakran nyer, aki a képességet használta
 preview-character = { $character }: játékonként { $times } bejelentés, megvétózott { $contested }, igaz { $truthful }; aki használta, { $won }-ban nyert
 preview-character-never = { $character }: senki sem jelentette be
-preview-chance = -# Egyenlő esélyekkel { $fair } volna a győzelmek aránya. Ilyen kevés játéknál { $margin } (százalékpont) eltérés puszta véletlen is lehet.
+preview-chance = -# Egyenlő esélyekkel { $fair } volna a győzelmek aránya. Ilyen kevés játéknál { $margin } százalékpontnyi eltérés puszta véletlen is lehet.

@@ -42,7 +42,7 @@ done-lodged = Feljegyeztem. A válaszod akkor derül ki, amikor rád kerül a so
 
 notes-title = ### Amit láttál és tettél
 notes-empty = Még nem néztél meg és nem cseréltél lapot.
-notes-line = { $turn }. kör · { $what }
+notes-line = { $turn }\. kör · { $what }
 notes-saw = Megnézted { $card }: { $name }.
 notes-swapped = Megcserélted { $first } és { $second }.
 notes-not-swapped = Az asztal alá vetted { $first } és { $second }, de csak színlelted a cserét.

@@ -18,13 +18,13 @@ brings-court = { gold.acc } visz el a Bíróságról
 brings-player = { gold.acc } vesz el { $player } vagyonából
 brings-richest = { gold.acc } vesz el a leggazdagabbtól: { $player }
 brings-part = { $player } ({ $amount })
-brings-parts = aranyat vesz el innen: { $parts }
+brings-parts = aranyat vesz el tőlük: { $parts }
 brings-among = { $brief }: { $players }
 brings-nothing = { $brief } – most semmit sem hoz
 brings-fortune = { $got } arany a te { $given } aranyadért
-brings-victory = { $what } – és nyer!
+brings-victory = { $what } – és nyersz!
 brings-end = { $what } – és vége a játéknak
-brings-win = azonnal nyer!
+brings-win = azonnal nyersz!
 
 option-as-last-time = mint legutóbb
 button-card = A lapom

@@ -1,4 +1,4 @@
-# Records: profiles, rankings, titles, seasons, and the choice not to be in them.
+# Eredmények: profilok, ranglisták, címek, évadok, és hogy valaki kimaradhasson belőlük.
 
 command-name-profile = profil
 command-name-player = játékos
@@ -27,13 +27,14 @@ profile-refuse-hidden = Ez a vendég nem veszi le az álarcát: a profilja rejtv
 profile-refuse-bot = A gépi játékosoknak nincs profiljuk; </mascarade ranking> elárulja, milyen jók.
 records-counting = -# Íródik a nagykönyv: { $games } játékból { $counted } már benne van.
 
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 record-wins = { $wins } győzelem
 record-lies = { $lies } elhitt hazugság
 record-review = 100-ból { $figure }
 
 ranking-title = ## { $by } – { $season }
 ranking-note = -# zárójelben a játékok száma
+ranking-note-reviewed = -# zárójelben a végiggondolt játékok száma
 ranking-all-time = örökranglista
 ranking-season = { $season }. évad
 ranking-by-mu = Értékszám
@@ -43,6 +44,7 @@ ranking-by-review = Az esték értékelése
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Te: { $line }
 ranking-nobody = Még senkinek sincs helyezése: { $games } beszámító játék kell hozzá.
+ranking-nobody-reviewed = Még nincs mit rangsorolni: a döntéseket akkor mérlegelem, ha valaki egy játék után megkérdezi: *{ button-review }*
 ranking-newcomers = -# Újoncok, { $games } játéknál kevesebbel: { $people }
 ranking-more = még { $count }
 ranking-automata = -# Gépi játékosok, akikhez mérheted magad: { $automata }
@@ -116,7 +118,7 @@ button-privacy-hide = Rejts el
 button-privacy-show = Mutass meg
 
 season-first = Az első évad az első játék óta tart.
-season-since = { $season }. évad: { $at } óta tart.
+season-since = { $season }\. évad: { $at } óta tart.
 season-confirm = Kezdődjön az új, { $next }. évad a legközelebb véget érő játékkal? Az értékszámok közelednek egymáshoz, de semmi sem törlődik.
 button-season = { $season }. évad kezdése
 season-already = Az új, { $season }. évad épp most kezdődött.
@@ -128,7 +130,7 @@ profile-played = {"**"}{ $games }** játék, **{ $wins }** győzelem
 profile-share = {"**"}{ $share }%**, egyenlő eséllyel { $fair }% volna
 profile-rating = Értékszám: **{ $rating }**, helyezés: { $rank }/{ $people }
 profile-rating-newcomer = Értékszám: **{ $rating }**, helyezés még { $games } játék után
-profile-season = { $season }. évad: **{ $rating }**, { $games } játék után
+profile-season = { $season }\. évad: **{ $rating }**, { $games } játék után
 profile-claims = Igaz bejelentés: **{ $share }%** ({ $count } közül)
 profile-lies = elhitt hazugság: **{ $share }%** ({ $count } közül)
 profile-contests = jogos vétó: **{ $share }%** ({ $count } közül)

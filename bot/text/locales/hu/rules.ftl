@@ -1,4 +1,4 @@
-# Pages of the rules for a number of players, alone or with a character.
+# A szabályok adott számú játékosnak, magukban vagy egy karakterrel.
 
 command-rules-players = Csak az, ami ennyi játékosnál érvényes
 rules-players = { $players ->
@@ -12,7 +12,7 @@ rules-hands = { $hands ->
    *[other] Mindenkinek egy lapja és 6 aranya van.
 }
 
-# What is different about each character at a small table, after what it does.
+# Ami ketten vagy hárman más az egyes karaktereknél, a képessége után.
 small-claim = Bejelentéskor és vétózáskor tedd a kezed az egyik lapodra: csak az számít.
 small-bishop = { $players ->
     [2] Két játékosnál ez az ellenfél.

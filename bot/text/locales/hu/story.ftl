@@ -85,6 +85,6 @@ story-deserted = Mindenki távol volt, ezért a játék leállt.
 
 story-title = ### Ami valójában történt ({ $page }/{ $pages })
 story-dealt = **Az osztás**
-button-earlier = Előző
-button-later = Következő
+button-earlier = Korábbi
+button-later = Későbbi
 story-not-yet = Hogy mi történt valójában, a játék végén derül ki.

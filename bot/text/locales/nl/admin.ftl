@@ -76,7 +76,7 @@ notes-not-allowed = Aan deze tafel wordt uit het hoofd gespeeld: er zijn geen no
 permission-create_public_threads = Openbare threads maken
 
 set-recommended = Aanbevolen
-set-seven = Zeven, met de Nar
+set-seven = Zeven kaarten, met de Nar
 set-label = { $set } ({ $counts } spelers)
 counts-range = { $first } t/m { $last }
 set-copies = { $character } ×{ $copies }
@@ -85,7 +85,7 @@ someone = iemand
 problem-required_missing = { $character-the } ontbreekt
 problem-too_little_gold = { $actual ->
     [0] { $cards ->
-        [1] de enige kaart levert geen goud van de bank op; dat moet er minstens { $needed } doen
+        [1] de enige kaart levert geen goud van de bank op; er is er { $needed } nodig
        *[other] geen van de { $cards } kaarten levert goud van de bank op; er zijn er { $needed } nodig
     }
     [one] maar { $actual } van de { $cards } kaarten levert goud van de bank op; er zijn er { $needed } nodig
@@ -203,6 +203,10 @@ setting-reveal = Onthulling
 setting-reveal-why = Of het nog even spannend blijft voordat de kaarten worden onthuld.
 setting-reveal-true = met spanning
 setting-reveal-false = meteen
+setting-banter = Praatjes
+setting-banter-why = Of bots af en toe iets zeggen.
+setting-banter-true = af en toe
+setting-banter-false = geen
 setting-mentions = Vermeldingen
 setting-mentions-why = Wie een melding krijgt.
 setting-mentions-awaited = wie moet antwoorden, met een herinnering halverwege
@@ -250,7 +254,7 @@ admin-never = Alles blijft zoals het is.
 seat-choice = Plaats { $place }: { $player }
 seat-given-automaton = Op plaats { $place } speelt nu een bot. De tafel weet ervan.
 seat-offered = Het aanbod ligt op tafel; de plaats is overgenomen zodra { $name } ja zegt.
-seat-refuse-no-such-seat = Die plaats is er niet aan die tafel.
+seat-refuse-no-such-seat = Die plaats bestaat niet aan die tafel.
 seat-refuse-not-absent = Die speler is niet afwezig: er is de laatste tijd niets gemist.
 seat-refuse-automaton = Daar speelt al een bot.
 seat-refuse-you-play = Je hebt zelf in dit spel gezeten, dus moet een andere moderator beslissen.
@@ -289,6 +293,7 @@ history-setting = { $setting }: van “{ $old }” naar “{ $new }”
 history-channels = { $setting }: { $changes }
 history-channels-added = toegevoegd: { $channels }
 history-channels-removed = weggehaald: { $channels }
+history-channels-both = { $added }; { $removed }
 history-set-create = maakte de set “{ $set }”: { $new }
 history-set-import = importeerde de set “{ $set }”: { $new }
 history-set-edit = wijzigde de set “{ $set }” van { $old } in { $new }
@@ -305,8 +310,8 @@ history-seat-declined = sloeg plaats { $place } van { $player } in { $channel } 
 forget-confirm = Alles wissen wat over deze server is opgeslagen: instellingen, sets, de lijst van uitgesloten mensen, dit logboek en alle spellen? Spellen die bezig zijn, worden gestopt. Dit kan niet ongedaan worden gemaakt.
 forget-done = { $games ->
     [0] Alles over deze server is gewist.
-    [one] Alles over deze server is gewist, ook één spel.
-   *[other] Alles over deze server is gewist, ook { $games } spellen.
+    [one] Alles over deze server is gewist, waaronder één spel.
+   *[other] Alles over deze server is gewist, waaronder { $games } spellen.
 }
 forget-me-confirm = Jou uit alle afgelopen spellen halen, op elke server? Je heet daar dan “{ someone }”, en dat is niet terug te draaien. Spellen die nog open zijn, blijven zoals ze zijn: vraag het opnieuw als ze zijn afgelopen. Berichten die er al staan, kunnen je naam houden, en wat moderators hebben genoteerd blijft bij hun server.
 forget-me-done = { $games ->

@@ -16,6 +16,6 @@ advice-win = Geloven ze nu dat je { $character-the } bent, dan win je.
 advice-gain = Op dit moment kan { $character-the } { gold } nemen.
 advice-contest = Je weet dat je { $character-the } bent.
 advice-no-contest = Je weet dat je iemand anders bent, en onterecht betwisten kost { gold }.
-advice-doubt = Je kunt niet zeker weten wie je bent, en onterecht betwisten kost { gold }.
+advice-doubt = Weet je zeker wie je bent? Onterecht betwisten kost { gold }.
 advice-richest = { $player } is de rijkste, met { gold }.
 advice-unseen-swap = Alleen jij weet straks of er geruild is.

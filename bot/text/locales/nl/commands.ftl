@@ -81,11 +81,11 @@ help-text =
     - </mascarade calls> bepaalt of spellen die op je wachten je oproepen.
     - </mascarade forget-me> haalt je uit alle afgelopen spellen.
 
-help-automata = {"**"}Bots** vullen lege plaatsen en vallen in voor wie er niet is. Op niveau *{ level-novice }* vergeten ze kaarten en bluffen ze maar wat; op niveau *{ level-regular }* houden ze de kaarten bij en spelen ze op goud; op niveau *{ level-master }* denken ze ook vooruit, met een volmaakt pokergezicht. Ze zien niet meer dan een speler op hun plaats zou zien.
+help-automata = {"**"}Bots** vullen lege plaatsen en vallen in voor wie er niet is. Op niveau *{ level-novice }* vergeten ze kaarten en bluffen ze maar wat; op niveau *{ level-regular }* houden ze de kaarten bij en jagen ze op goud; op niveau *{ level-master }* denken ze ook vooruit, met een volmaakte pokerface. Ze zien niet meer dan een speler op hun plaats zou zien.
 help-stand-ins = {"**"}Bots** vallen in voor wie er niet is. Ze zien niet meer dan een speler op hun plaats zou zien.
 help-time = {"**"}Als de tijd om is**, ruil je in je beurt niets, betwist je niets en doe je niets wat alleen maar *mag*. De Bisschop neemt van de eerste van de rijksten, met de klok mee; de Inquisiteur wijst de linkerbuur aan; wie ondervraagd wordt, zegt “Rechter”; de Spion bekijkt de kaart van de linkerbuur; Spion en Nar ruilen niets. Wordt het iedereen tegelijk gevraagd, dan mag je je antwoord veranderen tot iedereen heeft geantwoord of de tijd om is.
 
-rules-title = ## Zo speel je Maskerade ({ $page } van { $pages })
+rules-title = ## De regels ({ $page } van { $pages })
 rules-deal = Iedereen begint met 6 goud en één karakterkaart. Eerst liggen alle kaarten open: onthoud ze. Dan worden ze gedekt omgedraaid, en vanaf dat moment weet niemand meer zeker wie wie is. Met 4 of 5 spelers liggen de kaarten die overblijven in het midden van de tafel.
 rules-turns =
     {"**"}In de eerste vier beurten** mag je alleen *ruilen – of niet*. Daarna doe je in je beurt één van drie dingen:

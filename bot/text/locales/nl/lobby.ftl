@@ -1,7 +1,7 @@
 lobby-head = ### Er komt een bal
-    { $host } nodigt uit · { $count } van { $most } plaatsen
+    { $host } nodigt uit · { $count } van { $most } plaatsen bezet
 lobby-head-passed = ### Er komt een bal
-    De host is vertrokken, { $host } nodigt nu uit · { $count } van { $most } plaatsen
+    De host is vertrokken, { $host } nodigt nu uit · { $count } van { $most } plaatsen bezet
 lobby-seat-reserved = { $player } (gereserveerd)
 lobby-set-named = “{ $set }”
 lobby-set-centre = { $centre ->
@@ -11,13 +11,13 @@ lobby-set-centre = { $centre ->
 lobby-level = bots: { $level }
 lobby-closes = sluit { $deadline }
 
-lobby-too-few = Er zijn minstens 2 spelers nodig. Roep je vrienden – of vul aan met bots.
-lobby-too-few-people = Er zijn minstens 2 spelers nodig. Roep je vrienden!
+lobby-too-few = Er zijn minstens 2 spelers nodig. Roep je vrienden erbij – of vul aan met bots.
+lobby-too-few-people = Er zijn minstens 2 spelers nodig. Roep je vrienden erbij!
 lobby-misfit = “{ $set }” is voor { $counts } spelers, en jullie zijn met { $count }. De host kan onder “{ button-table }” een andere set kiezen.
 lobby-advice-hard = -# Met z’n tweeën of drieën spelen is iets voor kenners.
 lobby-hosts-language = -# Aan deze tafel spreken we Nederlands, de taal van de host.
 lobby-started = **Maskerade** · het spel is begonnen.
-lobby-cancelled = **Maskerade** · deze tafel gaat niet door. </mascarade start> opent een nieuwe.
+lobby-cancelled = **Maskerade** · dit bal gaat niet door. </mascarade start> opent een nieuwe tafel.
 lobby-expired = **Maskerade** · deze tafel heeft te lang gewacht en is gesloten. </mascarade start> opent een nieuwe.
 
 speed-live = Live
@@ -25,7 +25,7 @@ speed-relaxed = Rustig
 speed-correspondence = Correspondentie
 speed-and-time = { $speed } ({ $time } per beurt)
 contest-mode-together = iedereen antwoordt tegelijk
-contest-mode-clockwise = antwoorden gaan de tafel rond
+contest-mode-clockwise = iedereen antwoordt om de beurt
 level-novice = beginner
 level-regular = geoefend
 level-master = meester

@@ -23,4 +23,4 @@ preview-place = { $place }: { $share }
 preview-characters = **Karakters**: hoe vaak omgeroepen, welk deel betwist, welk deel waar, en hoe vaak wint wie de eigenschap gebruikt
 preview-character = { $character }: { $times }× per spel omgeroepen, { $contested } betwist, { $truthful } waar; wie de eigenschap gebruikte, won { $won }
 preview-character-never = { $character }: nooit omgeroepen
-preview-chance = -# Gelijk verdeeld zou { $fair } zijn. Bij zo weinig spellen kan een verschil van { $margin } (procentpunt) zuiver toeval zijn.
+preview-chance = -# Gelijk verdeeld zou { $fair } zijn. Bij zo weinig spellen kan een verschil van { $margin } procentpunt zuiver toeval zijn.

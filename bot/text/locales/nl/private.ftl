@@ -35,8 +35,8 @@ button-exchange = Ruilen
 button-do-not = Doen alsof
 button-decline = Mijn { gold } houden
 
-done-contested = Je beweert { $character-the } te zijn. Toch niet? Klik nog eens.
-done-passed = Je past. Toch niet? Klik nog eens.
+done-contested = Je beweert { $character-the } te zijn. Toch niet? Antwoord gewoon opnieuw.
+done-passed = Je past. Toch niet? Antwoord gewoon opnieuw.
 done-passing-on = Je past tot je volgende beurt, tenzij je zelf iets zegt.
 done-lodged = Genoteerd. Je antwoord wordt bekend zodra jij aan het woord bent.
 

@@ -3,7 +3,7 @@
 brief-judge = neemt al het goud van de rechtbank
 brief-bishop = neemt 2 goud van de rijkste andere speler
 brief-king = neemt 3 goud van de bank
-brief-fool = neemt 1 goud en ruilt dan ongezien twee kaarten van anderen – of niet
+brief-fool = neemt 1 goud en ruilt dan blind twee kaarten van anderen – of niet
 brief-queen = neemt 2 goud van de bank
 brief-thief = neemt 1 goud van elke buur
 brief-witch = ruilt jouw { gold } voor het fortuin van een ander – of niet
@@ -32,6 +32,6 @@ button-back = Ik ben er weer
 card-none = Je hebt de laatste tijd geen kaart bekeken.
 card-moved = { $count ->
     [0] Sindsdien heeft niemand anders eraan gezeten.
-    [one] Sindsdien kan iemand anders hem geruild hebben, één keer.
-   *[other] Sindsdien kunnen anderen hem geruild hebben, { $count } keer.
+    [one] Sindsdien kan iemand anders hem één keer geruild hebben.
+   *[other] Sindsdien kunnen anderen hem { $count } keer geruild hebben.
 }

@@ -27,7 +27,7 @@ profile-refuse-hidden = Deze gast houdt het masker op: dit profiel is niet te zi
 profile-refuse-bot = Bots hebben geen profiel; </mascarade ranking> vertelt hoe goed ze spelen.
 records-counting = -# De boeken worden bijgewerkt: { $counted } van { $games } spellen zijn geteld.
 
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 record-wins = { $wins } keer gewonnen
 record-lies = { $lies ->
     [one] { $lies } geloofde leugen
@@ -37,7 +37,8 @@ record-review = { $figure } van 100
 
 ranking-title = ## { $by } – { $season }
 ranking-note = -# spellen tussen haakjes
-ranking-all-time = aller tijden
+ranking-note-reviewed = -# tussen haakjes: nagelopen spellen
+ranking-all-time = alle seizoenen
 ranking-season = seizoen { $season }
 ranking-by-mu = Rating
 ranking-by-wins = Gewonnen spellen
@@ -45,7 +46,8 @@ ranking-by-believed = Geloofde leugens
 ranking-by-review = Beslissingen
 ranking-line = { $rank } · { $player } **{ $value }** ({ $games })
 ranking-own = Jij: { $line }
-ranking-nobody = Nog niemand staat in de ranglijst: daarvoor zijn { $games } spellen nodig die meetellen.
+ranking-nobody = Er staat nog niemand in de ranglijst: daarvoor zijn { $games } spellen nodig die meetellen.
+ranking-nobody-reviewed = Nog niets te vergelijken: beslissingen worden gewogen zodra iemand na een spel *{ button-review }* vraagt.
 ranking-newcomers = -# Nieuwkomers, met minder dan { $games } spellen: { $people }
 ranking-more = nog { $count }
 ranking-automata = -# Bots, om je mee te meten: { $automata }

@@ -3,7 +3,7 @@
 turn-header-unhurried = **{ $mention }, jij bent aan de beurt** · { $turn }
 memorise-waiting-unhurried = De maskers gaan op zodra je klaar bent.
 contest-together-unhurried = **Wie durft?** De antwoorden blijven gemaskerd.
-contest-clockwise-unhurried = **Is { $player } ook { $character-the }?**
+contest-clockwise-unhurried = **Beweert { $player } ook { $character-the } te zijn?**
 button-solo-back = Terug naar de tafel
 solo-moved-on = Te laat, het spel is al verder.
 

@@ -31,7 +31,7 @@ contest-header-left = ### { $player }, met een hand op de linkerkaart: “Ik ben
 contest-header-right = ### { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
 contest-power = { $character } – { $power }
 contest-together = **Wie durft?** De antwoorden blijven gemaskerd · { $deadline }
-contest-clockwise = **Is { $player } ook { $character-the }?** { $deadline } · de anderen mogen alvast antwoorden
+contest-clockwise = **Beweert { $player } ook { $character-the } te zijn?** { $deadline } · de anderen mogen alvast antwoorden
 contest-heard = { $player } betwist het.
 contest-heard-left = { $player } betwist het, met een hand op de linkerkaart.
 contest-heard-right = { $player } betwist het, met een hand op de rechterkaart.
@@ -75,6 +75,6 @@ nudge = { $count ->
    *[other] { $mentions }: de tafel wacht op jullie. De tijd loopt { $deadline } af.
 }
 call = { $count ->
-    [one] { $mentions }: we wachten op je antwoord.
-   *[other] { $mentions }: we wachten op jullie antwoord.
+    [one] { $mentions }: jij bent aan zet!
+   *[other] { $mentions }: jullie zijn aan zet!
 }

@@ -8,7 +8,7 @@ button-advice-on = Советуйте мне
 button-advice-off = Спасибо, без советов
 
 advice-line = -# Совет: { $advice } · </mascarade advice>
-advice-early = Другие видят, какие карты вы берёте, но не что вы с ними делаете.
+advice-early = Другие видят, какие карты вы берёте, но не видят, что вы с ними делаете.
 advice-forced = Вашу карту видели все. После этого хода они снова смогут сомневаться.
 advice-sure = Вы знаете, кто вы: { $character }.
 advice-not-looked = { $turns ->
@@ -20,6 +20,6 @@ advice-win = Если вам сейчас поверят, что вы { $charact
 advice-gain = Сейчас { $character } может взять { gold.acc }.
 advice-contest = Вы знаете, кто вы: { $character }.
 advice-no-contest = Вы знаете, что вы кто-то другой, а оспорить зря стоит { gold.acc }.
-advice-doubt = Вы не можете быть уверены, кто вы, а оспорить зря стоит { gold.acc }.
+advice-doubt = Вы точно знаете, кто вы? Оспорить зря стоит { gold.acc }.
 advice-richest = Богаче всех { $player }: { gold }.
 advice-unseen-swap = Только вы будете знать, поменялись ли карты.

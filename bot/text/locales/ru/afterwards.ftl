@@ -41,7 +41,7 @@ truth-range-start = Раздача
 truth-file = Всё, что было, от раздачи до конца.
 truth-file-title = Маскарад · игра { $code }
 
-fact-contest = Самый дорогой спор: возглас «Я — { $character }!» на ходу { $turn } приносит суду { gold.acc }.
+fact-contest = Самый дорогой спор: возглас «Я — { $character }!» на { $turn }-м ходу приносит суду { gold.acc }.
 fact-unfound = { $count ->
     [few] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раза, и всё неправда.
    *[other] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раз, и всё неправда.
@@ -59,8 +59,8 @@ fact-traveller = { $count ->
    *[other] Охота к перемене мест: { $character } переходит из рук в руки { $count } раз.
 }
 fact-faces = { $count ->
-    [few] Больше всех лиц: { $player }, { $count } разных персонажа за вечер.
-   *[other] Больше всех лиц: { $player }, { $count } разных персонажей за вечер.
+    [few] Тысяча лиц: { $player }, { $count } разных персонажа за вечер.
+   *[other] Тысяча лиц: { $player }, { $count } разных персонажей за вечер.
 }
 fact-pretender = { $count ->
     [few] Ловкость рук — и никакого обмена: { $player } прячет карты под стол { $count } раза, и всё для вида.
@@ -74,7 +74,7 @@ fact-home = { $count ->
     [few] Снова дома: { $character } переходит из рук в руки { $count } раза и возвращается к игроку { $player }.
    *[other] Снова дома: { $character } переходит из рук в руки { $count } раз и возвращается к игроку { $player }.
 }
-fact-loss = Худший ход: { $player } теряет { gold.acc } на ходу { $turn }.
+fact-loss = Худший ход: { $player } теряет { gold.acc } на { $turn }-м ходу.
 fact-curious = { $count ->
     [few] Само любопытство: { $player } смотрит карты { $count } раза.
    *[other] Само любопытство: { $player } смотрит карты { $count } раз.

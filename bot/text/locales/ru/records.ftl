@@ -27,7 +27,7 @@ profile-refuse-hidden = Этот гость не снимает маску: пр
 profile-refuse-bot = У ботов нет профиля; как они играют, скажет </mascarade ranking>.
 records-counting = -# Летопись ещё пишется: подсчитано игр — { $counted } из { $games }.
 
-record-rating = { $points } ± { $doubt }
+record-rating = { $points } ± { $doubt }
 record-wins = { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
@@ -42,6 +42,7 @@ record-review = { $figure } из 100
 
 ranking-title = ## { $by } — { $season }
 ranking-note = -# в скобках число игр
+ranking-note-reviewed = -# в скобках число разобранных игр
 ranking-all-time = за всё время
 ranking-season = сезон { $season }
 ranking-by-mu = Рейтинг
@@ -55,6 +56,7 @@ ranking-nobody = { $games ->
     [few] В рейтинге пока никого нет: нужно { $games } игры в зачёт.
    *[many] В рейтинге пока никого нет: нужно { $games } игр в зачёт.
 }
+ranking-nobody-reviewed = Сравнивать пока нечего: решения взвешиваются, когда кто-нибудь после игры спросит: *{ button-review }*
 ranking-newcomers = -# Новички, меньше { $games } игр: { $people }
 ranking-more = ещё { $count }
 ranking-automata = -# Боты — чтобы померяться силами: { $automata }
@@ -78,8 +80,8 @@ title-first-ball-how = доиграть игру до конца
 title-first-laurel = Первые лавры
 title-first-laurel-how = выиграть игру
 title-stranger = Чужое лицо в зеркале
-title-stranger-how = победить не тем, кем вы себя считаете
-title-stranger-as = победа под маской { $character-gen } в полной уверенности, что это «{ $believed }»
+title-stranger-how = победить, будучи не тем, кем вы себя считали
+title-stranger-as = победа под маской { $character-gen } в полной уверенности, что вы — { $believed }
 title-honest = С открытым лицом
 title-honest-how = победить, назвавшись кем-то три раза или больше, и всегда честно
 title-silver-tongue = Златоуст

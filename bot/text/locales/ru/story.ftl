@@ -93,6 +93,6 @@ story-deserted = За столом никого не осталось, и игр
 
 story-title = ### Как было на самом деле ({ $page } из { $pages })
 story-dealt = **Раздача**
-button-earlier = Назад
-button-later = Дальше
+button-earlier = Раньше
+button-later = Позже
 story-not-yet = Терпение: вся правда — когда игра закончится.

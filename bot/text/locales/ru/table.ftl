@@ -58,7 +58,7 @@ end-reason-ruin = Разорение! Ни гроша за душой: { $player
 end-fortune = { $place } · { $player }: { gold } — { $cards }
 end-swaps = Настоящих обменов: { $real } из { $swaps }.
 end-lie = Самая дерзкая ложь: «Я — { $character }!» — говорит { $player } ({ $was }) и берёт { gold.acc }.
-end-longest = Самая долгая тайна: { $player } — { $character }, с хода { $turn } и до конца.
+end-longest = Самая долгая тайна: { $player } — { $character }, с { $turn }-го хода и до конца.
 
 button-ready = Готово
 button-swap = Поменять — или нет

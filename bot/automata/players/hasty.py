@@ -1,4 +1,4 @@
-"""The novice: remembers a card or two for a while, and bluffs at whim."""
+"""What comes to mind where there is no time to think: a card or two remembered, and bluffs at whim."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ WHIM = 0.2
 """How often it bluffs, or contests, without a reason."""
 
 
-def novice_choice(view: View, rng: Random) -> SeatAction:
+def hasty_choice(view: View, rng: Random) -> SeatAction:
     """What comes to mind, given what the seat thinks its cards are."""
     question, options = view.table.question, view.actions
     if len(options) == 1:

@@ -1,0 +1,59 @@
+"""What automata say now and then, by their tempers: picked from what everyone knows, and nothing else."""
+
+from collections.abc import Iterator
+from zlib import crc32
+
+from bot.automata.names import temper_of
+from bot.game import events as e
+from bot.game.questions import HearContests
+
+from .chapters import known_to_all
+from .context import ScreenContext
+
+EVERY = 3
+"""In one of so many turns somebody may say something."""
+OCCASIONS = ("claim", "quiet", "exposed", "robbed")
+TAKES = 3
+"""So many things there are to say on each occasion."""
+
+
+def banter(context: ScreenContext) -> Iterator[str]:
+    """What an automaton says to what has just happened, if one does in this turn."""
+    if not context.banter:
+        return
+    turn = context.view.table.turn
+    luck, its_turn = divmod(crc32(f"{context.game}/{turn // EVERY}".encode()), EVERY)
+    luck, take = divmod(luck, TAKES)
+    claims = isinstance(context.view.table.question, HearContests)
+    if turn % EVERY != its_turn or claims != bool(luck % 2):
+        return
+    for seat, occasion in claiming(context) if claims else reacting(context):
+        person = context.roster.people[seat]
+        temper = temper_of(person.name) if person.is_automaton else None
+        if temper is not None:
+            manner = f"{temper}-{occasion}"
+            line = context.words(f"says-{manner}", take=take)
+            yield context.words("says", player=context.roster.name(seat), line=line)
+            return
+
+
+def claiming(context: ScreenContext) -> Iterator[tuple[int, str]]:
+    """Who announces a character."""
+    announcement = context.view.table.announcement
+    if announcement is not None:
+        yield announcement.by, "claim"
+
+
+def reacting(context: ScreenContext) -> Iterator[tuple[int, str]]:
+    """Whom the turn before gives a reason to say something, the best reasons first."""
+    turn = context.view.table.turn - 1
+    events = [item.event for item in known_to_all(context.view, turn) if item.turn == turn]
+    for event in events:
+        if isinstance(event, e.GoldMoved) and event.source >= 0 and event.target >= 0:
+            yield event.source, "robbed"
+    by = next((event.by for event in events if isinstance(event, e.Announced)), None)
+    for event in events:
+        if isinstance(event, e.PowerGranted) and by in event.wrong:
+            yield by, "exposed"
+        elif isinstance(event, e.CardsSwapped | e.CardsSeen) and by is None:
+            yield event.by, "quiet"
