@@ -14,7 +14,7 @@ from bot.automata.players.by_level import choose
 from bot.automata.review.ahead import WORLDS, Start
 from bot.automata.review.decisions import decisions
 from bot.automata.review.judging import assess
-from bot.automata.review.report import Review, decode, encode, evening_of
+from bot.automata.review.report import Decision, Moment, Review, decode, encode, evening_of
 from bot.automata.review.working import Plan, seen, whole_review
 from bot.automata.self_play import deal, play_game
 from bot.game import Event, Game, Stop, TimeOut, begin, fold, step, view
@@ -81,6 +81,17 @@ def test_a_review_is_the_same_after_it_was_kept_and_other_versions_are_worked_ou
     assert decode(body) == reviewed()
     assert decode(body.replace('"version":1', '"version":99')) is None
     assert decode('{"players":4}') is None
+
+
+def test_the_worst_slip_is_not_praised_as_the_best_bluff_bug() -> None:
+    """A lie that a master would not have told, and that went well, was both."""
+    lie, other = Announce(0, "king", 0), Announce(0, "queen", 0)
+    moments = tuple(Moment(turn, (chance,), (chance,)) for turn, chance in ((1, 0.2), (2, 0.6), (3, 0.7)))
+    lucky = Decision(9, 1, 0, lie, other, 0.3, 0.2, 1.0, lie=True, used=True)
+    sound = Decision(19, 2, 0, lie, lie, 0.4, 0.4, 1.0, lie=True, used=True)
+    for told, bluff in (((lucky,), None), ((lucky, sound), sound)):
+        evening = evening_of(Review(4, moments, told), lambda decision: True)
+        assert (evening.slip, evening.bluff) == (lucky, bluff)
 
 
 def flipped(log: Sequence[Event], at: int) -> tuple[Event, ...]:
