@@ -19,7 +19,6 @@ from bot.program_name import program_name
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import UnusableDatabase
 from bot.store.engines import is_postgres
-from bot.store.opening import database_file
 from bot.upkeep import refuse
 
 PACKAGE = "mascarade-bot"
@@ -161,13 +160,8 @@ def say(text: str) -> None:
 
 async def export(settings: Settings, code: str, folder: Path) -> int:
     """Write a finished game in lines and as JSON, also while the bot runs."""
-    file = database_file(settings.database_url)
-    if file is None:
-        return refuse(
-            "Games are exported from an SQLite file; move-data makes one of a stopped bot.", os.EX_USAGE
-        )
     try:
-        written = await export_game(file, code, folder)
+        written = await export_game(settings.database_url, code, folder)
     except NoSuchExport as error:
         return refuse(error, os.EX_NOINPUT)
     except OSError as error:

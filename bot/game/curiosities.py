@@ -39,7 +39,7 @@ class Curiosity(NamedTuple):
     moment: int | None = None
 
 
-LEAST = {Kind.LIE: 1, Kind.SECRET: 1, Kind.LOSS: 3, Kind.CURIOUS: 3, Kind.TRAVELLER: 3, Kind.PRETENDER: 3}
+LEAST = {Kind.LIE: 1, Kind.SECRET: 4, Kind.LOSS: 3, Kind.CURIOUS: 3, Kind.TRAVELLER: 3, Kind.PRETENDER: 3}
 """From which value on something is worth telling; two of anything else."""
 
 

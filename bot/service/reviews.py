@@ -96,14 +96,18 @@ class Reviews:
             log.error("a review could not be worked out", exc_info=error)
 
     async def work_out(self, table: Seated, working: Working) -> Review:
-        """Judge every person's decisions one by one, then who was winning when; keep what is found."""
+        """Judge every person's decisions one by one, then see who was winning turn by turn; keep it."""
         log = tuple(event for event in table.game.history if isinstance(event, Event))
         plan = Plan(log, levels_of(table), people_of(table))
-        working.steps = len(plan.taken) + 1
+        working.steps = plan.steps
         for taken in plan.taken:
             plan.note(taken, await self.work(seen(taken).judged))
             working.done += 1
-        review = plan.review(await self.work(plan.curves()))
+        positions = []
+        for beginning in await self.work(plan.beginnings()):
+            positions.append(await self.work(beginning.position))
+            working.done += 1
+        review = plan.review(await self.work(plan.curves(positions)))
         figures = partial(enter_review, game_id=table.game_id, figures=figures_of(table, review))
         await keep_review(self.store, table.game_id, encode(review), figures)
         self.recent[table.game_id] = review

@@ -58,6 +58,29 @@ async def open_store(
 
 
 @asynccontextmanager
+async def only_reading(url: URL | str) -> AsyncIterator[Store]:
+    """A store of a PostgreSQL database that others may use at the same time; nothing of it is changed."""
+    url = make_url(url)
+    engine = connect(url)
+    try:
+        with explained(url):
+            if not await migrate.is_current(engine):
+                await migrate.revision_to_leave(engine, postgres.named(url))
+                sentence = (
+                    f"The database {postgres.named(url)} lacks the present schema; see mascarade migrate."
+                )
+                raise UnusableDatabase(sentence, NOT_A_DATABASE)
+            await notes.refuse_moved(engine, moved=False)
+            store = Store(engine, connect_threads(url, reading=True), connect_threads(url), LogEmptying(None))
+            try:
+                yield store
+            finally:
+                await store.close()
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
 async def ready(
     engine: AsyncEngine, url: URL, file: Path | None, shared: bool, backups: Path | None
 ) -> AsyncIterator[None]:

@@ -86,6 +86,16 @@ def described(person: Member, text: str) -> str:
     return f"{recap.text} {gallery['items'][0]['description']}"
 
 
+async def test_a_secret_of_one_turn_is_no_curiosity_bug(bot: Running, guild: Guild) -> None:
+    """A game stopped in its second turn boasted of a longest-held secret."""
+    people = await seated(bot, guild)
+    await swap(bot, people[0], people[1].name)
+    await stop(bot, guild)
+    recap = await people[1].click("What really happened")
+    assert "Real swaps: 0 of 1." in recap
+    assert "secret" not in recap.text
+
+
 async def test_a_replay_goes_back_and_on_and_by_itself(bot: Running, guild: Guild) -> None:
     bot.client.router.playback.pause = 0.01
     _, game_id = await lied_and_stopped(bot, guild)

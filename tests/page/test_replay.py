@@ -1,5 +1,8 @@
 """A finished game again on the page: in the channel, and in a player with a slider."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -55,8 +58,10 @@ async def test_a_finished_game_is_watched_in_a_player_with_a_slider(visit: Visit
     assert answer.status == 404
 
 
-async def test_an_exported_game_is_shown_in_the_browser(browser: Browser) -> None:
-    log = tuple(event for event in game_of(4, 20, 1).history if isinstance(event, Event))
+@asynccontextmanager
+async def shown(players: int, turns: int) -> AsyncIterator[Page]:
+    """A page that shows an exported game."""
+    log = tuple(event for event in game_of(players, turns, 1).history if isinstance(event, Event))
     film = GameFilm(read_file(write_game(log)), "en", draw_scene)
 
     async def only_this(account: object, code: str) -> GameFilm | None:
@@ -64,6 +69,32 @@ async def test_an_exported_game_is_shown_in_the_browser(browser: Browser) -> Non
 
     async with Standin() as standin, Page(DemoGuild(standin, None), front=f"/replay/{film.code}") as page:
         page.player.films = only_this
+        yield page
+
+
+async def test_the_buttons_stay_at_the_bottom_bug(browser: Browser) -> None:
+    """Lines of a long deal were seen below them, and after the deal they went elsewhere under the thumb."""
+    async with shown(13, 5) as page:
+        tab = await (await browser.new_context(**IPHONE)).new_page()
+        await tab.goto(page.url)
+        await expect(tab.locator("#told")).to_contain_text("13 M")
+        await tab.get_by_role("img").evaluate("one => one.decode()")
+        place = await tab.locator("#next").bounding_box()
+        bottom = await tab.locator("#controls").evaluate("one => one.getBoundingClientRect().bottom")
+        assert bottom == await tab.evaluate("innerHeight")
+        await tab.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        told, controls = [await tab.locator(name).bounding_box() for name in ("#told", "#controls")]
+        assert told is not None
+        assert controls is not None
+        assert told["y"] + told["height"] <= controls["y"]
+        await tab.locator("#next").click()
+        await expect(tab.locator("#where")).to_contain_text("Turn 1")
+        assert await tab.locator("#next").bounding_box() == place
+        await tab.context.close()
+
+
+async def test_an_exported_game_is_shown_in_the_browser(browser: Browser) -> None:
+    async with shown(4, 20) as page:
         tab = await browser.new_page()
         await tab.goto(page.url)
         await expect(tab.locator("#where")).to_contain_text("The deal")

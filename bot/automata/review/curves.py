@@ -1,6 +1,8 @@
 """Who was winning when: every turn of a log, by what the table knew and as it truly was."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -8,10 +10,12 @@ import numpy as np
 from ...game import Event, Game, Table, evolve
 from ...game import events as e
 from ...game.audience import redact
+from ...game.view import glimpse
 from ..arrays import Floats
 from ..beliefs.habits import HABITS
 from ..beliefs.knowledge import Knowledge
 from ..beliefs.memory import Memory
+from .ahead import WORLDS, Start
 from .decisions import games_of
 from .outlook import Slack, Standpoint, form, stature, weights, win_chances
 from .report import Moment
@@ -31,8 +35,22 @@ class Position(NamedTuple):
     truth: Floats
 
 
-def positions(log: Sequence[Event]) -> Iterator[Position]:
-    """The positions at the beginning of each turn."""
+class Beginning(NamedTuple):
+    """The beginning of a turn, by what the table knew and as it truly was: the signs, and how to play on."""
+
+    turn: int
+    version: int
+    table: tuple[Floats, Start]
+    truth: tuple[Floats, Start]
+
+    def position(self) -> Position:
+        """All signs, what playing on shows being the last."""
+        table, truth = (np.hstack((signs, start.prospects())) for signs, start in (self.table, self.truth))
+        return Position(self.turn, self.version, table, truth)
+
+
+def beginnings(log: Sequence[Event]) -> Iterator[Beginning]:
+    """The beginning of each turn."""
     game = next(games_of(log))[1]
     truth, spectator = Knowledge(game.table.setup.layout), Memory(SPECTATOR, log[0], HABITS)
     for version, game, event in games_of(log):
@@ -41,13 +59,27 @@ def positions(log: Sequence[Event]) -> Iterator[Position]:
         if known is not None:
             spectator.take(known)
         if isinstance(event, e.TurnBegan):
-            table, shown = evolve(game, event).table, game.table.shown
-            yield Position(
+            begun, shown = evolve(game, event), game.table.shown
+            table, seen = begun.table, glimpse(begun, None)
+            imagined = spectator.beliefs.sample(Random(version), WORLDS)
+            thought = tuple(tuple(spectator.characters[kind] for kind in cards) for cards in imagined)
+            yield Beginning(
                 event.turn,
                 version,
-                signs_of(table, spectator.beliefs.marginals(), spectator.knowledge, shown),
-                signs_of(table, as_they_lie(table, game), truth, shown),
+                (
+                    signs_of(table, spectator.beliefs.marginals(), spectator.knowledge, shown),
+                    Start(seen, thought, copy(spectator.knowledge), version),
+                ),
+                (
+                    signs_of(table, as_they_lie(table, game), truth, shown),
+                    Start(seen, (game.cards,) * WORLDS, copy(truth), version),
+                ),
             )
+
+
+def positions(log: Sequence[Event]) -> Iterator[Position]:
+    """The positions at the beginning of each turn."""
+    return (beginning.position() for beginning in beginnings(log))
 
 
 def as_they_lie(table: Table, game: Game) -> Floats:
@@ -57,14 +89,14 @@ def as_they_lie(table: Table, game: Game) -> Floats:
 
 
 def moments_of(
-    log: Sequence[Event], levels: Sequence[str | None], slacks: Sequence[Slack]
+    found_at: Sequence[Position], end: Event, levels: Sequence[str | None], slacks: Sequence[Slack]
 ) -> tuple[Moment, ...]:
     """Who was winning at the beginning of each turn and, unless the game was stopped, who won."""
     known, found_by = stature(levels), weights()
     usual = found_by.usual
     nobody = form(levels, (), usual)
     found = []
-    for position in positions(log):
+    for position in found_at:
         so_far = [slack for slack in slacks if slack.version < position.version]
         shown = form(levels, so_far, usual)
         found.append(
@@ -74,7 +106,6 @@ def moments_of(
                 rounded(win_chances(np.hstack((position.truth, known, shown)), Standpoint.TRUTH, found_by)),
             )
         )
-    end = log[-1]
     if isinstance(end, e.GameEnded) and end.winners and found:
         share = 1 / len(end.winners)
         won = tuple(share * (seat in end.winners) for seat in range(len(levels)))

@@ -108,7 +108,7 @@ class Evening(msgspec.Struct, frozen=True):
     figure: int | None
     """From 0 to 100; None where they had nothing to decide."""
     bluff: Decision | None
-    """The lie that brought most."""
+    """The lie that brought most; the worst slip is none, however lucky."""
     slip: Decision | None
     """The decision that gave most away."""
 
@@ -116,14 +116,11 @@ class Evening(msgspec.Struct, frozen=True):
 def evening_of(review: Review, is_own: Callable[[Decision], bool]) -> Evening:
     """What a review says of one person's decisions."""
     own = tuple(decision for decision in review.decisions if is_own(decision))
-    bluffs = [one for one in own if one.lie and one.used and review.gained(one) > 0]
     slips = [one for one in own if one.is_slip]
-    return Evening(
-        own,
-        figure_of(own, review.players),
-        max(bluffs, key=review.gained, default=None),
-        max(slips, key=lambda one: lost_points(one.before, one.after, review.players), default=None),
-    )
+    slip = max(slips, key=lambda one: lost_points(one.before, one.after, review.players), default=None)
+    bluffs = [one for one in own if one.lie and one.used and one is not slip and review.gained(one) > 0]
+    bluff = max(bluffs, key=review.gained, default=None)
+    return Evening(own, figure_of(own, review.players), bluff, slip)
 
 
 def figure_of(decisions: Iterable[Decision], players: int) -> int | None:

@@ -9,7 +9,7 @@ from ...game import Event, SeatAction, View, view
 from ...game import events as e
 from ...game.actions import Announce, Contest, Pass
 from ...game.questions import TakeTurn, UsePower
-from .curves import moments_of
+from .curves import Beginning, Position, beginnings, moments_of
 from .decisions import Taken, decisions
 from .judging import Judged, assess
 from .outlook import Kind, Slack
@@ -46,9 +46,18 @@ class Plan:
         if (kind := kind_of(taken)) is not None:
             self.slacks.append(Slack(taken.version, taken.seat, kind, judged.slack))
 
-    def curves(self) -> Callable[[], tuple[Moment, ...]]:
+    @property
+    def steps(self) -> int:
+        """How many pieces of work there are that take their time: the decisions and the turns."""
+        return len(self.taken) + sum(isinstance(event, e.TurnBegan) for event in self.log)
+
+    def beginnings(self) -> Callable[[], list[Beginning]]:
+        """Where every turn began, each to be looked ahead from."""
+        return partial(listed_beginnings, self.log)
+
+    def curves(self, positions: Sequence[Position]) -> Callable[[], tuple[Moment, ...]]:
         """The last piece of work: who was winning when."""
-        return partial(moments_of, self.log, self.levels, tuple(self.slacks))
+        return partial(moments_of, tuple(positions), self.log[-1], self.levels, tuple(self.slacks))
 
     def review(self, moments: tuple[Moment, ...]) -> Review:
         """All that was found."""
@@ -60,7 +69,13 @@ def whole_review(log: Sequence[Event], levels: Sequence[str | None], judged: Col
     plan = Plan(log, levels, judged)
     for taken in plan.taken:
         plan.note(taken, seen(taken).judged())
-    return plan.review(plan.curves()())
+    positions = [beginning.position() for beginning in plan.beginnings()()]
+    return plan.review(plan.curves(positions)())
+
+
+def listed_beginnings(log: Sequence[Event]) -> list[Beginning]:
+    """Where every turn of a log began."""
+    return list(beginnings(log))
 
 
 def kind_of(taken: Taken) -> Kind | None:
