@@ -94,16 +94,6 @@ class Listeners:
             self.asked.set(time.monotonic())
 
 
-def begin_answer(interaction: discord.Interaction) -> float:
-    """The present task answers an interaction from now on, which is a moment of the monotonic clock."""
-    answering: set[asyncio.Task[Any]] = interaction.client.listeners.answering  # type: ignore[attr-defined]
-    task = asyncio.current_task()
-    if task is not None and task not in answering:
-        answering.add(task)
-        task.add_done_callback(answering.discard)
-    return time.monotonic()
-
-
 def tell_answered(interaction: discord.Interaction, outcome: Outcome, began: float) -> None:
     """An interaction that arrived at a moment of the monotonic clock is over now."""
     listeners: Listeners = interaction.client.listeners  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -17,7 +18,7 @@ from bot.store import NotStored
 from bot.tables import TryAgain
 from bot.text import Words, words
 
-from ..listeners import Outcome, begin_answer, tell_answered
+from ..listeners import Listeners, Outcome, tell_answered
 from ..painting.delivery import Attached, attachments_of, delivery_of, files_of
 from ..painting.recovery import is_refusal
 
@@ -60,7 +61,11 @@ async def reply(
     interaction: discord.Interaction, work: Awaitable[Screen], *, in_place: bool = False
 ) -> Screen:
     """Do the work and show its screen to the person; a silent one is left if they do not get it."""
-    began = begin_answer(interaction)
+    listeners: Listeners = interaction.client.listeners  # type: ignore[attr-defined]
+    began = monotonic()
+    if (answering := asyncio.current_task()) is not None:
+        listeners.answering.add(answering)
+        answering.add_done_callback(listeners.answering.discard)
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=DEFER_AFTER)
     deferred = not task.done() and await defer(interaction, in_place=in_place)
