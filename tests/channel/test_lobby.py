@@ -269,7 +269,7 @@ async def test_how_to_play_is_one_click_away_begins_at_the_beginning_and_outlive
     await anna.click("Start")
     await anna.waits_for(lambda screen: not screen.selects)
     (page,) = private(ben)
-    assert "(3 of 5)" in page
+    assert "(3 of 6)" in page
     assert "The characters" in page
     anna.reloads()
     assert "Welcome to the ball" in await anna.click("How to play")
@@ -279,7 +279,7 @@ async def test_a_page_of_the_rules_that_there_is_not_is_the_last_or_refused(
     bot: Running, guild: Guild
 ) -> None:
     mallory = guild.attacker("Mallory")
-    assert "(5 of 5)" in await mallory.forges("h:99")
+    assert "(6 of 6)" in await mallory.forges("h:99")
     for forged in ("h:", "h:-1", "h:x", "h:1:2"):
         assert "Use the newest message of the table" in await mallory.forges(forged)
 
