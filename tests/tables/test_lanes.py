@@ -84,7 +84,7 @@ async def test_the_longer_a_game_the_more_of_the_memory_it_takes(store: Store) -
 @pytest.mark.sqlite
 async def test_a_game_weighs_about_what_it_takes(store: Store) -> None:
     tables = Tables(store, clock=HandClock())
-    games = [await tables.open(opening(8, channel_id=channel)) for channel in range(6)]
+    games = [await tables.open(opening(8, channel_id=channel)) for channel in range(16)]
     for game_id in games:
         await play_randomly(tables, game_id, random.Random(game_id), moves=60)
     fresh = Tables(store, clock=HandClock())
