@@ -12,8 +12,7 @@ from bot.service.refusals import Refused
 from bot.store import Store, open_store
 from bot.store.backup import copy_database
 from bot.store.opening import database_file, only_reading
-from bot.tables.curtain import told
-from bot.tables.rows import read_state
+from bot.tables.reading import read_state
 
 from .files import log_of, write_json
 from .notation import write_game
@@ -64,7 +63,7 @@ async def find(store: Store, code: str) -> Finished:
     if stored.game.status == "aside":
         raise aside
     try:
-        return finished(told(read_state(stored)))
+        return finished(read_state(stored).told())
     except BrokenLog:
         raise aside from None
     except Refused:

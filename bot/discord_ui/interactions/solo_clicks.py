@@ -1,5 +1,7 @@
 """What a click does in a game of one's own: everything is shown in the one message that was clicked."""
 
+from abc import abstractmethod
+
 from msgspec.structs import replace
 
 from bot.game import IllegalAction, Reason, SeatAction
@@ -69,9 +71,9 @@ class SoloClick(TableClick):
         player = self.context().roster.name(self.table.game.table.on_turn)
         return self.caller.words(f"refuse-{reason}", player=player)
 
+    @abstractmethod
     async def respond(self, action: SeatAction) -> Answered:
         """What becomes of an action."""
-        raise NotImplementedError
 
     async def act(self, action: SeatAction) -> Screen:
         """Have the person do something, and show what has come of it up to what they are asked next."""
