@@ -104,6 +104,20 @@ async def test_many_practise_at_once_and_go_on_after_a_restart(
         assert all(OVER in labels(person.sees().messages[-1]) for person in people)
 
 
+async def test_a_game_goes_on_in_a_new_message_when_discords_fifteen_minutes_are_over(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    anna = guild.member("Anna")
+    await anna.slash("mascarade practice", players=4)
+    shown = gold(await play(anna, random.Random(4), 6))
+    standin.clock.move(16 * 60)
+    anna.reloads()
+    again = await anna.slash("mascarade practice")
+    assert again.message is not None
+    assert gold(again.message) == shown
+    assert OVER in labels(await play(anna, random.Random(5)))
+
+
 async def test_a_game_under_way_is_only_replaced_when_that_is_meant(bot: Running, guild: Guild) -> None:
     anna = guild.member("Anna")
     await anna.slash("mascarade practice", players=4)
