@@ -67,10 +67,17 @@ class PrivateMessages:
         """Seconds for which something to read stays at least; anything quicker would flicker."""
 
     def opened(
-        self, interaction: discord.Interaction, at: ComponentId, screen: Screen, state: Lobby | Seated
+        self,
+        interaction: discord.Interaction,
+        at: ComponentId,
+        screen: Screen,
+        met: Lobby | Seated,
+        state: Lobby | Seated,
     ) -> None:
-        """A person got a private message; an earlier line or page of theirs at the same table goes."""
-        message = private_message(interaction, at, screen, state)
+        """A person got a private message; an earlier line or page of theirs at the same table goes.
+
+        The click met a table that may have moved on since, and even have ended."""
+        message = private_message(interaction, at, screen, met)
         desk = self.of_game.setdefault(at.game, {}).setdefault(interaction.user.id, Desk())
         for earlier in list(desk.messages):
             if message.keep is not Keep.LOOK and earlier.keep is message.keep:
