@@ -3,7 +3,7 @@ memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In het midden: { $cards }
 memorise-waiting = De maskers gaan op zodra iedereen klaar is ({ $ready } van { $count }), uiterlijk { $deadline }.
 memorise-looking = -# Nog aan het kijken: { $players }
-memorise-done = ### De kaarten liggen gedekt. Wie was wie? Jullie hebben het gezien… toch?
+memorise-done = ### De kaarten liggen gedekt. Wie was wie? Iedereen heeft het gezien… toch?
 
 hand-left = { $card } (links)
 hand-right = { $card } (rechts)
