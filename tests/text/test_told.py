@@ -295,6 +295,12 @@ def test_the_end_names_the_winner_first_and_tells_nothing_twice() -> None:
     assert "took 3 gold" not in end
 
 
+def test_whoever_wins_by_a_power_stands_before_the_richer() -> None:
+    *_, end = after("C10 Q12 J6 B12 +KT, turn 4 of D", "D does not swap D-A", "A says C", "all pass")
+    ranks = [line.split(":")[0] for line in end.splitlines() if line[0].isdigit()]
+    assert ranks == ["1 · Anna", "2 · Bob", "2 · Dora", "4 · Chloé"]
+
+
 def test_the_end_names_who_is_ruined() -> None:
     end = after("T1 Q6 J6 B9 +KC, turn 5 of A", "A says K", "B contests", "all pass")[-1]
     assert end.startswith("## Dora wins with 9 gold!\nRuined: Anna.")
