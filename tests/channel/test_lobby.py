@@ -132,7 +132,7 @@ async def test_the_panel_changes_in_place_and_the_lobby_with_it(bot: Running, gu
         "Relaxed (15 minutes a turn)",
         "Answers go round the table",
         "Automata: master",
-        "Players: 7, 6 of them automata",
+        "Players: 7 (6 automata)",
     ]
     await anna.choose("Players", "5")
     await anna.click("Start")
@@ -161,7 +161,7 @@ async def test_the_host_passing_on_is_announced_and_told_to_who_comes_back(
     await anna.click("Table…")
     await anna.click("Leave")
     await bot.settled()
-    assert "The host has left, Ben invites now" in public(ben)
+    assert "The host has left; Ben invites now" in public(ben)
     stale = await anna.choose("Speed", "relaxed")
     assert "The first host left the table, and Ben is the host now" in stale
     await anna.click("Join")
