@@ -16,7 +16,7 @@ from bot.render.lobby import lobby_screen
 from bot.render.pictures import with_wished_picture
 from bot.render.recap import shown_recap
 from bot.render.records import awards_line
-from bot.render.screen import CLOSED, Picture, Screen, picture_in
+from bot.render.screen import Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
@@ -25,6 +25,7 @@ from bot.slots import (
     BELOW,
     CALLING,
     CARDS,
+    CLOSED,
     END,
     LOBBY,
     OFFER,

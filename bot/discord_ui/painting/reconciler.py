@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.slots import ASIDE, CALLING, REPLACED, is_a
-from bot.store import NotStored, Post, Write
+from bot.store import UNKNOWN, NotStored, Post, Write
 from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
 from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
@@ -19,7 +19,7 @@ from .additions import Additions
 from .brush import Brush, differs
 from .delivery import Delivery
 from .desired import Desired, aside_screen, desired_screens, question_below
-from .farewell import with_nothing_to_click
+from .farewell import Farewells, with_nothing_to_click
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
 from .shown import Shown, changed_unseen, shown_of
@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
-UNKNOWN = ""
-"""The digest of a message of which nobody knows what it shows."""
 REMEMBERED = 1000
 FINISHING = 2.0
 LATE = 2.0
@@ -67,6 +65,7 @@ class Reconciler:
         self.repairs = Repairs(self.touch)
         self.brush = Brush(client, tables.store, tables.clock.now(), delivery)
         self.talk = Talk(client)
+        self.farewells = Farewells(self.brush)
 
     def touch(self, game_id: str) -> None:
         """A game has changed: draw it soon, once Discord knows the bot, and unless it is about to end."""
@@ -119,8 +118,12 @@ class Reconciler:
 
     async def idle(self) -> None:
         """Wait until everything is drawn that need not wait."""
-        while self.painters:
-            await asyncio.wait(list(self.painters.values()))
+        while at_work := [*self.painters.values(), *self.farewells.tasks]:
+            await asyncio.wait(at_work)
+
+    def say_farewell(self) -> None:
+        """Have nothing to click left on the messages of games that have been forgotten."""
+        self.farewells.begin()
 
     async def close(self) -> None:
         """Finish what is being drawn, and draw no more."""
@@ -129,6 +132,7 @@ class Reconciler:
             timer.cancel()
         self.recovery.close()
         self.repairs.close()
+        await self.farewells.close()
         self.dirty.clear()
         if self.painters:
             await asyncio.wait(list(self.painters.values()), timeout=FINISHING)

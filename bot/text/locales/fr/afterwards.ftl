@@ -1,4 +1,4 @@
-finished-unknown = Je ne connais ici aucune partie finie avec ce code.
+finished-unknown = Je ne connais ici aucune partie finie qui corresponde. Les parties sont effacées quand leur serveur le demande, et 30 jours après mon départ.
 finished-shown = Cela a déjà été montré ici.
 finished-code = -# Partie `{ $code }` · à revoir avec </mascarade replay>
 
