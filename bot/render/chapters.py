@@ -68,7 +68,7 @@ def chapters(view: View, since_turn: int = 0, posted: Container[str] | None = No
             claim = since_claim(told) if is_a(slot, MASKS) else []
             finish(found, told[: len(told) - len(claim)])
             found.append(Chapter(slot, item))
-            told = [one for one in untold if one.turn >= item.turn - 1] + claim
+            told = [one for one in untold if one.turn >= item.turn - 1 and one not in claim] + claim
             untold = []
         elif slot is not None and not is_a(slot, *BELOW):
             finish(found, told)
@@ -82,6 +82,17 @@ def since_claim(told: list[Remembered]) -> list[Remembered]:
     """What is told from the last claim on: a reveal takes it along, so that it is told in one."""
     claims = [index for index, item in enumerate(told) if isinstance(item.event, e.Announced)]
     return told[claims[-1] :] if claims else []
+
+
+def fresh_reveal(view: View) -> int | None:
+    """The turn of the newest reveal, the present or the last one, if nothing has been answered since."""
+    for item in reversed(view.history):
+        match item.event:
+            case e.PowerAnswered():
+                return None
+            case e.ContestClosed(contests=contests):
+                return item.turn if contests and item.turn >= view.table.turn - 1 else None
+    return None
 
 
 def is_there(slot: str, posted: Container[str] | None) -> bool:

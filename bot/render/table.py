@@ -62,7 +62,7 @@ def screen_of(context: ScreenContext, found: list[Chapter], index: int) -> Scree
         return ask(context, question, chapter)
     if context.view.table.outcome is None:
         return suspense(context)
-    return ending(context)
+    return ending(context, chapter)
 
 
 def past(context: ScreenContext, chapter: Chapter, then: e.Event) -> Screen:

@@ -45,3 +45,9 @@ async def test_a_game_of_eight_leaves_a_message_a_turn_and_never_writes_more_tha
     assert figures["messages_per_turn"] <= 1.3
     assert figures["writes_per_turn"] <= 3.5
     assert noise.most <= 9
+
+
+@pytest.mark.timeout(240)
+async def test_the_longest_turn_of_thirteen_players_needs_at_most_nine_writes_bug() -> None:
+    """A contester who was the Inquisitor, and then their victim: two calls, and ten writes."""
+    assert (await play(13, seed=3)).most == 9
