@@ -63,6 +63,7 @@ story-took-court = { $player } prend { gold } au tribunal.
 story-court-empty = { $player } trouve le tribunal vide.
 story-bank-gave-nothing = { $player } ne prend rien à la banque.
 story-took-player = { $player } prend { gold } à { $other }.
+story-took-players = { $player } prend { gold } à chacun : { $others }.
 story-fortunes = { $player } échange sa fortune avec { $other } ({ $given } contre { $got }).
 story-declined = { $player } garde sa fortune.
 story-chose-player = { $player } désigne { $other }.
