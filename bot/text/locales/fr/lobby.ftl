@@ -56,10 +56,9 @@ lobby-pick-level = Automates
 lobby-pick-players = Joueurs
 lobby-pick-remove = Retirer quelqu’un…
 lobby-set-default = le choix du serveur
-lobby-option-players = { $automata ->
-    [0] { $count }, sans automate
-    [one] { $count }, dont un automate
-   *[other] { $count }, dont { $automata } automates
+lobby-option-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs, automates compris
 }
 
 lobby-refuse-full = Les 13 places sont prises.
