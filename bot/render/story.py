@@ -46,15 +46,21 @@ def room_beside(texts: Iterable[str]) -> int:
 
 
 def lines(
-    context: ScreenContext, past: Sequence[Remembered], room: int = MESSAGE, then: e.Event | None = None
+    context: ScreenContext,
+    past: Sequence[Remembered],
+    room: int = MESSAGE,
+    then: e.Event | None = None,
+    named: int = 0,
 ) -> str:
-    """The past, each turn a numbered line."""
+    """The past, each turn a numbered line, but for one that is named elsewhere."""
     turns = [(turn, list(items)) for turn, items in groupby(past, key=lambda item: item.turn)]
     told = []
     for turn, items in turns:
         story = tell(context, items, room // len(turns) - NUMBER, then)
         if story:
-            told.append(context.words("story-line", turn=turn, story=marked(story, items)) if turn else story)
+            story = marked(story, items)
+            numbered = turn not in (0, named)
+            told.append(context.words("story-line", turn=turn, story=story) if numbered else story)
     return "\n".join(told)
 
 
