@@ -358,3 +358,23 @@ async def test_a_reveal_that_calls_somebody_else_takes_the_place_of_its_claim_an
     bot.client.reconciler.redraw((await state_of(bot, guild.general)).game_id)
     await bot.settled()
     assert asking(people[0]).text == question.text
+
+
+async def test_a_seat_that_changed_hands_is_told_with_the_claim_below(bot: Running, guild: Guild) -> None:
+    """What is left of a turn is one message with its number, though people talked in it."""
+    people = await at_a_turn(bot, guild)
+    turn, before = asking(people[0]), len(told(people[0]))
+    await people[2].slash("mascarade leave")
+    await guild.member("Eve").slash("mascarade join")
+    await heard(bot, people[3])
+    await announce(bot, people[0], "Judge")
+    claim = asking(people[0])
+    assert is_last(people[0], claim)
+    assert claim.text.startswith(f"5 · {people[2].name} has left")
+    assert turn.id not in [seen.id for seen in told(people[0])]
+    for person in (people[1], guild.member("Eve"), people[3]):
+        await say(bot, person, PASS)
+    assert len(told(people[0])) == before + 1
+    (line,) = [seen.text for seen in told(people[0]) if seen.text.startswith("5 · ")]
+    assert "has left" in line
+    assert "Not a soul objected" in line
