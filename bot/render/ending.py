@@ -36,18 +36,20 @@ def afterwards(context: ScreenContext) -> tuple[Button, ...]:
 
 
 def ranking(context: ScreenContext) -> list[str]:
-    """Everybody by fortune, with the same rank for the same, and their cards; then what lay in the centre."""
+    """Who won, then everybody by fortune, with the same rank for the same, and their cards; then what lay in
+    the centre."""
     words, table, layout = context.words, context.view.table, context.layout
-    up = dict(table.up)
+    up, winners = dict(table.up), table.outcome.winners if table.outcome else ()
+    standing = [(seat not in winners, -gold) for seat, gold in enumerate(table.gold)]
     told = [
         words(
             "end-fortune",
-            place=1 + sum(other > table.gold[seat] for other in table.gold),
+            place=1 + sum(other < standing[seat] for other in standing),
             player=context.roster.described(seat, table, words),
             amount=table.gold[seat],
             cards=context.cards_of(seat, tuple(up[card] for card in layout.own(seat))),
         )
-        for seat in sorted(range(layout.players), key=lambda seat: -table.gold[seat])
+        for seat in sorted(range(layout.players), key=standing.__getitem__)
     ]
     centre = [context.card_named(up[place]) for place in layout.centre_places()]
     return [*told, words("memorise-centre", cards=words.listing(centre))] if centre else told

@@ -102,7 +102,7 @@ def test_a_turn_asks_in_two_lines_and_a_past_one_is_a_line_of_the_story() -> Non
     past, turn = after(FOUR, "D does not swap D-A", "A does not swap A-B")
     assert past == "5 · Anna took their own card and Bob’s card under the table. Swapped – or not?"
     assert turn == (
-        "**<@101>, it’s your turn** · 6 · <t:1900000000:R>\n"
+        "**<@101>, it’s your turn** · 6 · ends <t:1900000000:R>\n"
         "-# Gold: Anna 6 · **Bob 6** · Chloé 6 · Dora 6 · courthouse 2"
     )
 
@@ -113,7 +113,7 @@ def test_a_claim_stands_in_the_message_of_its_turn() -> None:
     assert list(before) == list(after_it)
     assert plainly(after_it[list(after_it)[-1]]) == (
         "### Anna: “I am the Queen!”\nQueen – takes 2 gold from the bank.\n"
-        "**Who dares?** Answers stay masked · <t:1900000000:R>\n"
+        "**Who dares?** Answers stay masked · closes <t:1900000000:R>\n"
         "-# Gold: **Anna 6** · Bob 6 · Chloé 6 · Dora 6 · courthouse 2"
     )
 
@@ -293,6 +293,12 @@ def test_the_end_names_the_winner_first_and_tells_nothing_twice() -> None:
         "## Anna wins with 15 gold!\n1 · Anna: 15 gold – King\n2 · Bob: 6 gold – Queen\n2 ·"
     )
     assert "took 3 gold" not in end
+
+
+def test_whoever_wins_by_a_power_stands_before_the_richer() -> None:
+    *_, end = after("C10 Q12 J6 B12 +KT, turn 4 of D", "D does not swap D-A", "A says C", "all pass")
+    ranks = [line.split(":")[0] for line in end.splitlines() if line[0].isdigit()]
+    assert ranks == ["1 · Anna", "2 · Bob", "2 · Dora", "4 · Chloé"]
 
 
 def test_the_end_names_who_is_ruined() -> None:

@@ -70,7 +70,7 @@ class Reconciler:
 
     def touch(self, game_id: str) -> None:
         """A game has changed: draw it soon, once Discord knows the bot, and unless it is about to end."""
-        if self.closing:
+        if self.closing or (game_id not in self.painters and self.is_unseen(self.tables.glance(game_id))):
             return
         self.dirty.add(game_id)
         if self.logged_in and game_id not in self.painters:
@@ -199,9 +199,7 @@ class Reconciler:
     async def paint(self, game_id: str) -> float:
         """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
         try:
-            shown = shown_of(await self.tables.look(game_id))
-            if game_id in self.sure and changed_unseen(self.drawn.get(game_id), shown):
-                self.drawn[game_id] = shown
+            if self.is_unseen(await self.tables.look(game_id)):
                 return 0.0
             # The posts first: one newer than the game would seem out of date and be dropped.
             self.undisturbed.add(game_id)
@@ -236,6 +234,16 @@ class Reconciler:
         if len(self.drawn) > REMEMBERED:
             self.drawn.popitem(last=False)
         return again_in
+
+    def is_unseen(self, state: Lobby | Seated | None) -> bool:
+        """Whether a game has moved on since it was drawn without anything that everyone sees."""
+        if state is None or state.game_id not in self.sure:
+            return False
+        shown = shown_of(state)
+        if not changed_unseen(self.drawn.get(state.game_id), shown):
+            return False
+        self.drawn[state.game_id] = shown
+        return True
 
     async def make_sure(self, game_id: str, newest: Post | None, desired: Desired) -> None:
         """Look whether a message stands that was not written now, once after it may have gone unnoticed."""

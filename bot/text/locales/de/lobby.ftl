@@ -11,8 +11,8 @@ lobby-set-centre = { $centre ->
 lobby-level = Bots: { $level }
 lobby-closes = schließt { $deadline }
 
-lobby-too-few = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu – oder Bots!
-lobby-too-few-people = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu!
+lobby-too-few = Mindestens 2 Spieler sind nötig. Hol Freunde dazu – oder Bots!
+lobby-too-few-people = Mindestens 2 Spieler sind nötig. Hol Freunde dazu!
 lobby-misfit = „{ $set }“ ist für { $counts } Spieler, und ihr seid { $count }. Der Host kann unter „{ button-table }“ ein anderes Set wählen.
 lobby-advice-hard = -# Zu zweit oder zu dritt hilft es, das Spiel gut zu kennen.
 lobby-hosts-language = -# An diesem Tisch wird Deutsch gesprochen, die Sprache des Hosts.

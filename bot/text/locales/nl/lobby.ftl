@@ -36,7 +36,7 @@ button-fill = Aanvullen tot { $count } met bots
 button-filled = De tafel is vol
 button-start = Beginnen
 button-table = Tafel…
-button-how-to-play = Speluitleg
+button-how-to-play = Leer het spel
 button-cancel = Tafel sluiten
 
 lobby-panel = ### Jouw tafel

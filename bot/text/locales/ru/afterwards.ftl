@@ -55,8 +55,8 @@ fact-honest = { $count ->
    *[other] Слишком честно для этого бала: { $player }, { $count } объявлений, и все правдивы.
 }
 fact-traveller = { $count ->
-    [few] Охота к перемене мест: { $character } переходит из рук в руки { $count } раза.
-   *[other] Охота к перемене мест: { $character } переходит из рук в руки { $count } раз.
+    [few] Охота к перемене мест: { $character } меняет место { $count } раза.
+   *[other] Охота к перемене мест: { $character } меняет место { $count } раз.
 }
 fact-faces = { $count ->
     [few] Тысяча лиц: { $player }, { $count } разных персонажа за вечер.
@@ -71,8 +71,8 @@ fact-silent = { $count ->
    *[other] Молчание маски: { $player } слышит имя своего персонажа из чужих уст { $count } раз — и ни слова.
 }
 fact-home = { $count ->
-    [few] Снова дома: { $character } переходит из рук в руки { $count } раза и возвращается к игроку { $player }.
-   *[other] Снова дома: { $character } переходит из рук в руки { $count } раз и возвращается к игроку { $player }.
+    [few] Снова дома: { $character } меняет место { $count } раза и возвращается к игроку { $player }.
+   *[other] Снова дома: { $character } меняет место { $count } раз и возвращается к игроку { $player }.
 }
 fact-loss = Худший ход: { $player } теряет { gold.acc } на { $turn }-м ходу.
 fact-curious = { $count ->
