@@ -10,6 +10,7 @@ import pytest
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
 from bot.playground.standin.faults import Status
+from bot.store import Post
 from tests.tables.helpers import HandClock
 
 from .acting import announce, eventually, first_turns, say, seated, state_of, swap
@@ -378,3 +379,36 @@ async def test_a_seat_that_changed_hands_is_told_with_the_claim_below(bot: Runni
     (line,) = [seen.text for seen in told(people[0]) if seen.text.startswith("5 · ")]
     assert "has left" in line
     assert "Not a soul objected" in line
+
+
+@pytest.mark.parametrize("claimed", ["King", "Witch"])
+async def test_a_reveal_goes_below_though_its_painter_has_read_the_posts_too_early_bug(
+    bot: Running, guild: Guild, claimed: str
+) -> None:
+    """A painter at work read them just before the move was stored, and edited the reveal into the claim."""
+    people, witch = await at_a_turn_of_no_witch(bot, guild)
+    await announce(bot, people[0], claimed)
+    claim = asking(people[0])
+    if claimed == "King":
+        await heard(bot, people[2], "Never!")
+    reconciler, last = bot.client.reconciler, people[-1]
+    answers = [f"I am the {claimed}!" if person in (witch, people[1]) else PASS for person in people[1:]]
+    for person, answer in zip(people[1:-1], answers, strict=False):
+        await say(bot, person, answer)
+    read = reconciler.posts
+
+    async def early(game_id: str) -> dict[str, Post]:
+        posts = await read(game_id)
+        reconciler.posts = read  # type: ignore[method-assign]
+        await last.click(answers[-1])
+        return posts
+
+    reconciler.posts = early  # type: ignore[method-assign]
+    reconciler.redraw((await state_of(bot, guild.general)).game_id)
+    await bot.settled()
+    assert reconciler.posts == read
+    edits = [one.json() for one in people[0].received() if one.event == "MESSAGE_UPDATE"]
+    assert not [edit for edit in edits if edit["id"] == str(claim.id) and "Masks off" in str(edit)]
+    assert claim.id not in [seen.id for seen in told(people[0])]
+    assert is_last(people[0], asking(people[0]))
+    assert asking(people[0]).text.startswith("6 · ")

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from bot.slots import BELOW, CALL, CLOSED, MASKS, is_a
+from bot.slots import BELOW, CLOSED, MASKS, is_a
 from bot.store import Post, Store, Write
 from bot.tables import Lobby, PostIntent, Seated
 from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 
 from .brush import Brush, differs
+from .calls import is_calling
 from .desired import Desired, desired_screens
 from .talk import Talk
 
@@ -34,7 +35,9 @@ class Planner:
             desired = self.hung(state, {slot: post for slot, post in posts.items() if post is not claim})
             return replace(desired, answered=(*desired.answered, claim.slot))
         below = question_below(desired, posts)
-        if below is None or not (is_called_by_it(desired, below) or self.is_pushed_up(place, posts, desired)):
+        if below is None or not self.is_new(posts[desired.newest], desired):
+            return desired
+        if not (is_called_by_it(state, below) or self.is_talked_below(place, posts[desired.newest], posts)):
             return desired
         write, now = Write(), self.clock.now()
         write_posts(state.game_id, place[1], (PostIntent(below),), now, write, self.store.new_nonce)
@@ -59,11 +62,6 @@ class Planner:
             return False
         return post.state == "wanted" or bool(desired.screens[post.slot].asks and self.is_new(post, desired))
 
-    def is_pushed_up(self, place: tuple[int, int], posts: dict[str, Post], desired: Desired) -> bool:
-        """Whether people have talked below the newest message before it asked what it should ask now."""
-        post = posts[desired.newest]
-        return self.is_new(post, desired) and self.is_talked_below(place, post, posts)
-
     def is_talked_below(self, place: tuple[int, int], post: Post, posts: dict[str, Post]) -> bool:
         """Whether people have talked below a message."""
         own = [other.message_id for other in posts.values() if other.message_id is not None]
@@ -87,14 +85,17 @@ def question_below(desired: Desired, posts: dict[str, Post]) -> str | None:
     return desired.reveal if desired.reveal and desired.reveal not in posts else asks
 
 
-def is_called_by_it(desired: Desired, below: str) -> bool:
+def is_called_by_it(state: Lobby | Seated, below: str) -> bool:
     """Whether a reveal in a message of its own calls whoever is asked, and spares a call beside it."""
-    return is_a(below, MASKS) and any(is_a(slot, CALL) for slot in desired.screens)
+    return is_a(below, MASKS) and isinstance(state, Seated) and is_calling(state)
 
 
 def claim_above(desired: Desired, posts: dict[str, Post]) -> Post | None:
-    """The message that still shows a claim though masks are off and the next message is to be posted."""
+    """The message that still shows a claim though masks are off and the next message is to be posted.
+
+    Posts that were read just before may not know that one yet.
+    """
     newest, claim = posts.get(desired.newest), posts.get(desired.claim)
-    if newest is None or newest.state != "wanted" or claim is None or claim.state != "posted":
+    if claim is None or claim.state != "posted" or (newest is not None and newest.state == "posted"):
         return None
     return None if (claim.shown or CLOSED).endswith(CLOSED) else claim
