@@ -9,8 +9,8 @@ hand-left = { $card } (gauche)
 hand-right = { $card } (droite)
 hand-protected = { $card } (protégée)
 
-turn-header = **{ $mention }, c’est à toi de jouer** · tour { $turn } · fin { $deadline }
-turn-automaton = **{ $player } réfléchit…** · tour { $turn }
+turn-header = **{ $mention }, c’est à toi de jouer** · tour { $turn } · fin { $deadline }
+turn-automaton = **{ $player } réfléchit…** · tour { $turn }
 turn-early = Pendant les quatre premiers tours, on ne fait qu’échanger – ou pas.
 turn-forced = { $player } vient de tomber le masque et ne peut qu’échanger – ou pas.
 
