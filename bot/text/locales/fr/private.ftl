@@ -38,8 +38,8 @@ button-decline = { $amount ->
    *[other] Garder mes { gold }
 }
 
-done-contested = Tu prétends être { $character-the }. Tu changes d’avis ? Clique encore.
-done-passed = Tu passes. Tu changes d’avis ? Clique encore.
+done-contested = Tu prétends être { $character-the }. Tant qu’on attend d’autres réponses, tu peux changer d’avis.
+done-passed = Tu passes. Tant qu’on attend d’autres réponses, tu peux changer d’avis.
 done-passing-on = Tu passes jusqu’à ton prochain tour, sauf si tu réponds entre-temps.
 done-lodged = C’est noté. Ta réponse sera dévoilée quand ce sera à toi de parler.
 

@@ -1,7 +1,7 @@
-card-own = sa propre carte
-card-own-left = sa propre carte de gauche
-card-own-right = sa propre carte de droite
-card-own-protected = sa propre carte protégée
+card-own = sa carte
+card-own-left = sa carte de gauche
+card-own-right = sa carte de droite
+card-own-protected = sa carte protégée
 card-your = ta carte
 card-your-left = ta carte de gauche
 card-your-right = ta carte de droite
