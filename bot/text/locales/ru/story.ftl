@@ -64,6 +64,7 @@ story-took-court = { $player } забирает { gold.acc } из суда.
 story-court-empty = { $player } заглядывает в суд, а там пусто.
 story-bank-gave-nothing = { $player } ничего не берёт из банка.
 story-took-player = { $player } берёт { gold.acc } у игрока { $other }.
+story-took-players = { $player } берёт { gold.acc } у каждого: { $others }.
 story-fortunes = { $player } и { $other } меняются кошельками ({ $given } на { $got }).
 story-declined = { $player } остаётся при своих монетах.
 story-chose-player = { $player } указывает на игрока { $other }.
