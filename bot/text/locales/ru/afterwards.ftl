@@ -41,10 +41,10 @@ truth-range-start = Раздача
 truth-file = Всё, что было, от раздачи до конца.
 truth-file-title = Маскарад · игра { $code }
 
-fact-contest = Самый дорогой спор: возглас «Я — { $character }!» на { $turn }-м ходу приносит суду { gold.acc }.
+fact-contest = Самый дорогой спор: возглас «Я — { $character }!» на { $turn }-м ходу приносит суду { gold.acc }.
 fact-unfound = { $count ->
-    [few] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раза, и всё неправда.
-   *[other] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раз, и всё неправда.
+    [few] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раза, и всё неправда.
+   *[other] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раз, и всё неправда.
 }
 fact-wrong = { $count ->
     [few] Чаще всех ошибается на свой счёт: { $player }, { $count } раза.
