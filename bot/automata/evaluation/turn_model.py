@@ -1,7 +1,7 @@
 """A model of how others use their turns: what appeals to them, given what they can know.
 
 An appeal is the logarithm of how often something is done beside everything else that might be. The figures
-are those under which the turns that regulars really took were likeliest, see ``benchmarks/turn_model.py``.
+lie between those that ``benchmarks/turn_model.py`` finds with 4 and with 8 players.
 """
 
 from collections.abc import Sequence

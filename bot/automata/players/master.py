@@ -25,7 +25,7 @@ FEWEST_TURNS = 2
 WORK = 3000
 """The budget of a decision: imagined turns times seats, never a time, so that seeds decide everything."""
 FIRST_IMPRESSION = 180
-"""What the first impression takes of it for each seat."""
+"""What the past and the first impression take of it for each seat."""
 UPKEEP = 4
 """What a turn takes at any table, in seats."""
 TRUST = 0.6
@@ -36,6 +36,7 @@ FEINTS = 0.1
 """How often it does the opposite under the table of what suits it, lest others read its swaps."""
 
 LEVEL_HEADED = Leaning(bluff=-0.2, contest=-0.2)
+"""Who chooses by a few imagined worlds overrates bold deeds that went well in them."""
 COMPOSURE = 0.3
 """So much of its temper a master shows."""
 
