@@ -37,4 +37,10 @@ class History(msgspec.Struct, frozen=True, gc=False):
     @overload
     def __getitem__(self, index: slice) -> tuple[Guarded, ...]: ...
     def __getitem__(self, index: int | slice) -> Guarded | tuple[Guarded, ...]:
-        return tuple(self)[index]
+        if not isinstance(index, slice) or index.step is not None:
+            return tuple(self)[index]
+        first, last, _ = index.indices(len(self))
+        skipped = first // PAGE
+        newest = self.page if last > len(self.pages) * PAGE else ()
+        written = chain(chain.from_iterable(self.pages[skipped : -(-last // PAGE)]), newest)
+        return tuple(written)[first - skipped * PAGE : max(last - skipped * PAGE, 0)]

@@ -1,8 +1,7 @@
 """The past as somebody knows it, page by page: a page that is full is gone through once."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,6 +12,11 @@ from .history import PAGE, History
 Keeping = SeatKept | SeatReturned
 REMEMBERED = 8192
 """Pages that are kept in mind, for each who knows something else of them."""
+REMEMBERED_WHOLE = 512
+"""The same of all full pages of a game at once."""
+
+Events = tuple[Guarded, ...]
+T = TypeVar("T", bound=tuple[object, ...])
 
 
 class Remembered(msgspec.Struct, frozen=True):
@@ -24,23 +28,23 @@ class Remembered(msgspec.Struct, frozen=True):
     moment: int
 
 
-class Page:
-    """A page of a history, told from others by which it is and not by what is written on it."""
+class Part(Generic[T]):
+    """A page of a history, or all its full pages, told from others by which it is and not by what it says."""
 
-    __slots__ = ("events",)
+    __slots__ = ("written",)
 
-    def __init__(self, events: tuple[Guarded, ...]) -> None:
-        self.events = events
+    def __init__(self, written: T) -> None:
+        self.written = written
 
     def __hash__(self) -> int:
-        return id(self.events)
+        return id(self.written)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Page) and self.events is other.events
+        return isinstance(other, Part) and self.written is other.written
 
 
 class Read(NamedTuple):
-    """What somebody remembers of a page, and the turn and the moment with which it ends."""
+    """What somebody remembers of a part, and the turn and the moment with which it ends."""
 
     items: tuple[Remembered, ...]
     turn: int
@@ -49,18 +53,24 @@ class Read(NamedTuple):
 
 def recall(history: History, turn: int, seat: int | None, *, over: bool) -> tuple[Remembered, ...]:
     """What a seat (None: a spectator) remembers of a game that is in some turn; all of it once it is over."""
-    pages = [Page(events) for events in history.pages]
-    begun = sum(turns_on(page) for page in pages) + count_turns(history.page)
-    read = Read((), turn - begun, 0)
+    pages = Part(history.pages)
+    first = turn - turns_in(pages) - count_turns(history.page)
+    full = read_pages(pages, first, seat, over)
+    return full.items + read_events(history.page, full.turn, full.moment, seat, over).items
+
+
+@lru_cache(maxsize=REMEMBERED_WHOLE)
+def read_pages(pages: Part[tuple[Events, ...]], turn: int, seat: int | None, over: bool) -> Read:
+    """Go through all full pages of a history, before which it was that turn."""
+    read = Read((), turn, 0)
     found: list[Remembered] = []
-    for page in pages:
-        read = read_page(page, read.turn, read.moment, seat, over)
+    for events in pages.written:
+        read = read_page(Part(events), read.turn, read.moment, seat, over)
         found += read.items
-    found += read_events(history.page, read.turn, read.moment, seat, over).items
-    return tuple(found)
+    return Read(tuple(found), read.turn, read.moment)
 
 
-def read_events(events: tuple[Guarded, ...], turn: int, moment: int, seat: int | None, over: bool) -> Read:
+def read_events(events: Events, turn: int, moment: int, seat: int | None, over: bool) -> Read:
     """Go through some events, before which it was that turn and that moment."""
     found: list[Remembered] = []
     for event in events:
@@ -75,20 +85,26 @@ def read_events(events: tuple[Guarded, ...], turn: int, moment: int, seat: int |
 
 
 @lru_cache(maxsize=REMEMBERED)
-def read_page(page: Page, turn: int, moment: int, seat: int | None, over: bool) -> Read:
+def read_page(page: Part[Events], turn: int, moment: int, seat: int | None, over: bool) -> Read:
     """The same for a page."""
-    return read_events(page.events, turn, moment, seat, over)
+    return read_events(page.written, turn, moment, seat, over)
 
 
-def count_turns(events: tuple[Guarded, ...]) -> int:
+def count_turns(events: Events) -> int:
     """How many turns began."""
     return sum(type(event) is TurnBegan for event in events)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def turns_on(page: Page) -> int:
+def turns_on(page: Part[Events]) -> int:
     """The same for a page."""
-    return count_turns(page.events)
+    return count_turns(page.written)
+
+
+@lru_cache(maxsize=REMEMBERED_WHOLE)
+def turns_in(pages: Part[tuple[Events, ...]]) -> int:
+    """The same for all full pages."""
+    return sum(turns_on(Part(events)) for events in pages.written)
 
 
 def is_public(event: Guarded) -> bool:
@@ -96,47 +112,46 @@ def is_public(event: Guarded) -> bool:
     return event.existence is Audience.EVERYONE
 
 
-def count_public(events: tuple[Guarded, ...]) -> int:
+def count_public(events: Events) -> int:
     """How many of some events everyone knows of."""
     return sum(map(is_public, events))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def public_on(page: Page) -> int:
+def public_on(page: Part[Events]) -> int:
     """The same for a page."""
-    return count_public(page.events)
+    return count_public(page.written)
 
 
 def moment_at(history: History, version: int) -> int:
     """How many of the first events of a history everyone knows of."""
     full = min(version // PAGE, len(history.pages))
     begun = history.pages[full] if full < len(history.pages) else history.page
-    counted = sum(public_on(Page(events)) for events in history.pages[:full])
+    counted = sum(public_on(Part(events)) for events in history.pages[:full])
     return counted + count_public(begun[: max(0, version - full * PAGE)])
 
 
-def keepings(history: History) -> Iterator[tuple[int, Keeping]]:
+def keepings(history: History) -> tuple[tuple[int, Keeping], ...]:
     """When automata began to keep seats and people had them again, each with its moment."""
+    found, moment = keepings_in(Part(history.pages))
+    return found + find_keepings(history.page, moment)
+
+
+@lru_cache(maxsize=REMEMBERED_WHOLE)
+def keepings_in(pages: Part[tuple[Events, ...]]) -> tuple[tuple[tuple[int, Keeping], ...], int]:
+    """The same for all full pages, and the moment with which they end."""
+    found: tuple[tuple[int, Keeping], ...] = ()
     moment = 0
-    for events in history.pages:
-        page = Page(events)
-        for passed, event in keepings_on(page):
-            yield moment + passed, event
-        moment += public_on(page)
-    for passed, event in find_keepings(history.page):
-        yield moment + passed, event
+    for events in pages.written:
+        found += find_keepings(events, moment)
+        moment += public_on(Part(events))
+    return found, moment
 
 
-def find_keepings(events: tuple[Guarded, ...]) -> list[tuple[int, Keeping]]:
-    """The same for some events alone."""
-    return [
-        (count_public(events[: index + 1]), event)
+def find_keepings(events: Events, moment: int) -> tuple[tuple[int, Keeping], ...]:
+    """The same for some events, before which it was that moment."""
+    return tuple(
+        (moment + count_public(events[: index + 1]), event)
         for index, event in enumerate(events)
         if isinstance(event, Keeping)
-    ]
-
-
-@lru_cache(maxsize=REMEMBERED)
-def keepings_on(page: Page) -> list[tuple[int, Keeping]]:
-    """The same for a page."""
-    return find_keepings(page.events)
+    )

@@ -1,8 +1,10 @@
 """What a person is told after their own action, where the table does not show it."""
 
+from bot.game import Table
 from bot.game import events as e
 from bot.game.actions import Contest, ContestReply, PassUntilTurn
 from bot.game.questions import HearContests
+from bot.text import Words
 
 from .context import ScreenContext
 from .notes import look, look_in, swapped
@@ -10,12 +12,11 @@ from .private import PrivateScreen
 from .screen import SILENT, Screen
 
 
-def acknowledged(context: ScreenContext, action: ContestReply) -> Screen:
+def acknowledged(words: Words, table: Table, action: ContestReply) -> Screen:
     """That an answer to an announcement was taken, from the table as it was asked, whatever comes of it.
 
     An answer that everyone hears at once needs no acknowledgement.
     """
-    words, table = context.words, context.view.table
     if isinstance(action, PassUntilTurn):
         return PrivateScreen((words("done-passing-on"),))
     question, announcement = table.question, table.announcement

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from time import monotonic
 
 from sqlalchemy import Connection, Engine
@@ -17,6 +18,10 @@ log = logging.getLogger(__name__)
 Work = Write | Callable[[Connection], None]
 
 
+Outcome = tuple[asyncio.Future[None], NotStored | None]
+"""Who waits for a work, and why it is not stored if it is not."""
+
+
 class Writer:
     """Commits writes in the order of arrival; every caller waits until its own is durable.
 
@@ -25,24 +30,30 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store writer")
+        self.loop = asyncio.get_running_loop()
         self.queue: list[tuple[Work, asyncio.Future[None]]] = []
-        self.arrived = asyncio.Event()
+        """What has arrived since the thread was last given something."""
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.batches: SimpleQueue[list[tuple[Work, asyncio.Future[None]]]] = SimpleQueue()
         self.connection: Connection | None = None
         self.stopping = False
         self.fence: Callable[[Connection], None] | None = None
         """Called at the beginning of each transaction; what it raises ends it."""
         self.waited: Callable[[float, NotStored | None], None] | None = None
         """Called with the seconds that each write took from its arrival on, and why it is not stored."""
-        self.task = asyncio.create_task(self.run(), name="store writer")
+        self.thread = Thread(target=self.run, name="store writer", daemon=True)
+        self.thread.start()
 
     async def commit(self, work: Work) -> None:
         """Return when the work is durable; NotStored when it is not, or when nobody knows."""
         if self.stopping:
             raise NotStored("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self.loop.create_future()
         self.queue.append((work, done))
-        self.arrived.set()
+        if self.idle.is_set():
+            self.idle.clear()
+            self.loop.call_soon(self.hand_over)
         if self.waited is None:
             await done
             return
@@ -57,39 +68,59 @@ class Writer:
     async def stop(self) -> None:
         """Write what is waiting, then close."""
         self.stopping = True
-        self.arrived.set()
-        await self.task
-        self.thread.shutdown()
+        await self.idle.wait()
+        self.batches.put([])
+        await self.loop.run_in_executor(None, self.thread.join)
         self.disconnect()
         self.engine.dispose()
 
-    async def run(self) -> None:
-        """Take what has arrived, again and again."""
-        while not (self.stopping and not self.queue):
-            await self.arrived.wait()
-            self.arrived.clear()
-            batch, self.queue = self.queue, []
-            if batch:
-                await self.settle(batch)
+    def hand_over(self) -> None:
+        """Give the thread all that has arrived."""
+        batch, self.queue = self.queue, []
+        self.batches.put(batch)
 
-    async def settle(self, batch: Sequence[tuple[Work, asyncio.Future[None]]]) -> None:
-        """Commit a batch at once, or its works one by one unless the database takes nothing at all."""
-        error = await self.attempt([work for work, _ in batch])
-        one_by_one = error is not None and len(batch) > 1
-        for work, done in batch:
-            if one_by_one and not isinstance(error, Unavailable):
-                error = await self.attempt([work])
+    def settle(self, outcomes: Sequence[Outcome]) -> None:
+        """Tell everybody what came of their work, and go on with what has arrived meanwhile."""
+        for done, error in outcomes:
             if done.done():
                 continue
             if error is None:
                 done.set_result(None)
             else:
                 done.set_exception(type(error)(*error.args))
+        if self.queue:
+            self.hand_over()
+        else:
+            self.idle.set()
 
-    async def attempt(self, works: Sequence[Work]) -> NotStored | None:
+    # In the writer's thread
+
+    def run(self) -> None:
+        """Write what comes, until nothing does."""
+        while batch := self.batches.get():
+            self.loop.call_soon_threadsafe(self.settle, self.outcomes_of(batch))
+
+    def outcomes_of(self, batch: Sequence[tuple[Work, asyncio.Future[None]]]) -> list[Outcome]:
+        """Commit a batch at once, or its works one by one unless the database takes nothing at all."""
+        error = self.attempt([work for work, _ in batch])
+        if error is None or len(batch) == 1 or isinstance(error, Unavailable):
+            return [(done, error) for _, done in batch]
+        return self.one_by_one(batch)
+
+    def one_by_one(self, batch: Sequence[tuple[Work, asyncio.Future[None]]]) -> list[Outcome]:
+        """Each work in a transaction of its own, until the database takes nothing at all."""
+        outcomes: list[Outcome] = []
+        error: NotStored | None = None
+        for work, done in batch:
+            if not isinstance(error, Unavailable):
+                error = self.attempt([work])
+            outcomes.append((done, error))
+        return outcomes
+
+    def attempt(self, works: Sequence[Work]) -> NotStored | None:
         """One transaction; what went wrong, if anything did."""
         try:
-            await self.in_thread(self.transact, works)
+            self.transact(works)
         except Fenced as error:
             log.warning("a write was refused: %s", error)
             return error
@@ -98,20 +129,14 @@ class Writer:
             return Conflict(reason(error))
         except SQLAlchemyError as error:
             log.warning("a write failed: %s", reason(error))
-            await self.in_thread(self.forget)
+            self.forget()
             kind = Unavailable if isinstance(error, OperationalError) else NotStored
             return kind(reason(error))
         except Exception as error:
             log.exception("a write failed unexpectedly")
-            await self.in_thread(self.forget)
+            self.forget()
             return NotStored(type(error).__name__)
         return None
-
-    async def in_thread(self, work: Callable[..., None], *arguments: object) -> None:
-        """Have the writer's thread do something."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, work, *arguments)
-
-    # In the writer's thread
 
     def transact(self, works: Sequence[Work]) -> None:
         """Do all works in one transaction: each statement once with the rows of all, then what follows."""

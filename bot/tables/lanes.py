@@ -22,6 +22,11 @@ class Lane:
         self.weight = 0
         self.fresh = True
 
+    @property
+    def settled(self) -> State | None:
+        """The game as last committed, if it is in memory and nothing is happening to it."""
+        return None if self.users else self.log.state
+
 
 class Lanes:
     """The lanes in use and as many idle ones as fit the memory, least recently used first."""
@@ -37,8 +42,8 @@ class Lanes:
     async def look(self, game_id: str) -> State:
         """The game as last committed; only where something is happening to it does that take a turn."""
         lane = self.lanes.get(game_id)
-        if lane is not None and lane.users == 0 and lane.log.state is not None:
-            return lane.log.state
+        if lane is not None and lane.settled is not None:
+            return lane.settled
         return await self.run(game_id, GameLog.load)
 
     async def run(

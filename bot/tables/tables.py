@@ -255,6 +255,12 @@ class Tables:
         """The table or lobby as it stands, as far as it may be told."""
         return (await self.lanes.look(game_id)).told()
 
+    def glance(self, game_id: str) -> State | None:
+        """The same if it is at hand as it may be told."""
+        lane = self.lanes.lanes.get(game_id)
+        state = None if lane is None else lane.settled
+        return None if isinstance(state, Seated) and state.curtain is not None else state
+
     async def move(
         self, game_id: str, make_move: Callable[[Seated], Move], key: str | None = None
     ) -> Committed:

@@ -146,13 +146,17 @@ def known_language(locale: str) -> str | None:
     return language if language in locales() else None
 
 
-@cache
 def words(locale: str) -> Words:
     """The words of a language, given as `fr` or `en-GB`; the fallback's if it is not there."""
-    language = known_language(locale) or FALLBACK
+    return words_of(known_language(locale) or FALLBACK)
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The same of a language that is there; reading its files takes a while, once."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     folder = LOCALES / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Words(language, bundle, None if language == FALLBACK else words(FALLBACK))
+    return Words(language, bundle, None if language == FALLBACK else words_of(FALLBACK))

@@ -71,3 +71,19 @@ async def test_another_click_brings_a_hint_and_the_same_step_and_one_can_begin_a
     again = await anna.slash("mascarade learn")
     assert "Welcome to the ball" in again
     assert await bot.tables.store.open_games() == []
+
+
+async def test_a_way_that_leads_elsewhere_brings_the_hint_as_well(bot: Running, guild: Guild) -> None:
+    anna = guild.member("Anna")
+    seen = await anna.slash("mascarade learn")
+    assert seen.message is not None
+    step = seen.message
+    tried = 0
+    while named := to_click(step):
+        for elsewhere in {"Swap – or not", "Announce"}.intersection(labels(step)) - {named[0]}:
+            hinted = await click(anna, elsewhere)
+            assert words("en")("learn-not-now") in hinted.text
+            assert to_click(hinted) == named
+            tried += 1
+        step = await click(anna, named[0])
+    assert tried == 3

@@ -6,10 +6,11 @@ import random
 import pytest
 
 from bot.discord_ui.interactions import private_messages
-from bot.playground import Guild, Member
+from bot.playground import Guild, Member, Standin
+from bot.playground.standin.faults import Slow
 from bot.playground.standin.interactions import Callback
 
-from .acting import announce, first_turns, private, say, seated, swap
+from .acting import announce, first_turns, private, say, seated, stop, swap
 from .clicker import open_table, play_on
 from .conftest import Running
 
@@ -17,10 +18,6 @@ PASS, PASS_ON, CLAIM = "Pass", "Pass until my next turn", "I am the King!"
 
 STAYS = (
     "Turn ",
-    "You took ",
-    "You swapped ",
-    "Everyone has heard your answer",
-    "You have not looked at a card lately.",
     "This game is over.",
     "### What you have seen",
 )
@@ -101,6 +98,18 @@ async def test_a_line_about_the_present_goes_when_the_next_turn_is_over(bot: Run
     await swap(bot, a, b.name)
     assert await lines_left(bot, d) == [refused.text]
     await swap(bot, b, c.name)
+    assert not await lines_left(bot, d)
+
+
+async def test_a_line_about_a_turn_goes_though_its_game_ends_while_it_is_being_sent(
+    bot: Running, standin: Standin, guild: Guild
+) -> None:
+    a, _, _, d = await seated(bot, guild)
+    standin.faults.plan(Slow(0.3), on="POST /interactions/*")
+    refused = asyncio.create_task(d.click("Swap – or not"))
+    await asyncio.sleep(0.1)
+    await stop(bot, guild)
+    assert (await refused).text == f"It is {a.name}’s turn."
     assert not await lines_left(bot, d)
 
 

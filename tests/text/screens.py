@@ -220,7 +220,7 @@ def game_screens(moment: Moment, language: Words, public: Words, names: str) -> 
         by = action.by
         known = tuple(event for event in (redact(one, by) for one in moment.events) if event)
         if isinstance(action, ContestReply):
-            yield "answered", results.acknowledged(context(moment.before, by), action)
+            yield "answered", results.acknowledged(language, moment.before.table, action)
         else:
             turn = moment.before.table.turn
             seen = private_picture(context(moment.after, by), by, turn)

@@ -15,7 +15,7 @@ import bot
 import bot.text
 from bot.discord_ui.commands.mentions import COMMAND
 from bot.render.screen import Select
-from bot.text import FALLBACK, LOCALES, locales, words
+from bot.text import FALLBACK, LOCALES, locales, words, words_of
 
 from .screens import NAMES, screens
 from .used_keys import called
@@ -148,10 +148,10 @@ def masked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(bot.text, "LOCALES", tmp_path)
     monkeypatch.setitem(NAMES, "masked", ["Имя"] * 13)
     locales.cache_clear()
-    words.cache_clear()
+    words_of.cache_clear()
     yield "el"
     locales.cache_clear()
-    words.cache_clear()
+    words_of.cache_clear()
 
 
 def test_every_letter_on_every_screen_comes_from_the_language(masked: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 import bot.text
 from bot.discord_ui.commands.mentions import with_mentions
 from bot.discord_ui.commands.players import matches, named
-from bot.text import FALLBACK, LOCALES, MissingText, known_language, locales, words
+from bot.text import FALLBACK, LOCALES, MissingText, known_language, locales, words, words_of
 
 
 @pytest.fixture
@@ -22,10 +22,14 @@ def extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "it").mkdir()
     monkeypatch.setattr(bot.text, "LOCALES", tmp_path)
     locales.cache_clear()
-    words.cache_clear()
+    words_of.cache_clear()
     yield tmp_path / "it"
     locales.cache_clear()
-    words.cache_clear()
+    words_of.cache_clear()
+
+
+def test_all_regions_of_a_language_share_its_words() -> None:
+    assert words("en-US") is words("en-GB") is words("en") is words("eo")
 
 
 def test_a_language_is_one_folder(extra: Path) -> None:

@@ -102,7 +102,7 @@ def test_a_turn_asks_in_two_lines_and_a_past_one_is_a_line_of_the_story() -> Non
     past, turn = after(FOUR, "D does not swap D-A", "A does not swap A-B")
     assert past == "5 · Anna took their own card and Bob’s card under the table. Swapped – or not?"
     assert turn == (
-        "**<@101>, it’s your turn** · 6 · <t:1900000000:R>\n"
+        "**<@101>, it’s your turn** · 6 · ends <t:1900000000:R>\n"
         "-# Gold: Anna 6 · **Bob 6** · Chloé 6 · Dora 6 · courthouse 2"
     )
 
@@ -113,7 +113,7 @@ def test_a_claim_stands_in_the_message_of_its_turn() -> None:
     assert list(before) == list(after_it)
     assert plainly(after_it[list(after_it)[-1]]) == (
         "### Anna: “I am the Queen!”\nQueen – takes 2 gold from the bank.\n"
-        "**Who dares?** Answers stay masked · <t:1900000000:R>\n"
+        "**Who dares?** Answers stay masked · closes <t:1900000000:R>\n"
         "-# Gold: **Anna 6** · Bob 6 · Chloé 6 · Dora 6 · courthouse 2"
     )
 
@@ -295,6 +295,12 @@ def test_the_end_names_the_winner_first_and_tells_nothing_twice() -> None:
     assert "took 3 gold" not in end
 
 
+def test_whoever_wins_by_a_power_stands_before_the_richer() -> None:
+    *_, end = after("C10 Q12 J6 B12 +KT, turn 4 of D", "D does not swap D-A", "A says C", "all pass")
+    ranks = [line.split(":")[0] for line in end.splitlines() if line[0].isdigit()]
+    assert ranks == ["1 · Anna", "2 · Bob", "2 · Dora", "4 · Chloé"]
+
+
 def test_the_end_names_who_is_ruined() -> None:
     end = after("T1 Q6 J6 B9 +KC, turn 5 of A", "A says K", "B contests", "all pass")[-1]
     assert end.startswith("## Dora wins with 9 gold!\nRuined: Anna.")
@@ -342,3 +348,24 @@ def test_im_back_stands_on_an_automatons_turn_and_only_where_a_person_is_stood_i
     left = replace(kept, roster=Roster((Person("Colombina"), *kept.roster.people[1:]), kept=(0,)))
     *_, turn = public_screens(left).values()
     assert "I’m back" not in [button.label for button in turn.buttons]
+
+
+def test_gold_taken_from_two_neighbours_is_told_in_one_sentence() -> None:
+    *_, past, _ = after("T6 Q6 J6 B6 +KC, turn 4 of D", "D does not swap D-A", "A says T", "all pass")
+    assert past.endswith("Anna took 1 gold each from Bob and Dora.")
+    assert past.count("took") == 1
+
+
+def test_gold_taken_from_one_opponent_on_both_sides_is_told_as_a_sum() -> None:
+    *_, past, _ = after("TFS6 JQK6, turn 4 of B", "B does not swap Bl-Al", "A says T with Al", "all pass")
+    assert past.endswith("Anna took 2 gold from Bob.")
+
+
+@pytest.mark.parametrize("locale", sorted(locales()))
+def test_every_language_tells_that_taking_in_one_sentence(locale: str) -> None:
+    game, _ = follow("T6 Q6 J6 B6 +KC, turn 4 of D", "D does not swap D-A", "A says T", "all pass")
+    past = shown(game, locale)[-2]
+    taking = past.split("Anna")[-1]
+    assert "Bob" in taking
+    assert "Dora" in taking
+    assert taking.count(".") == 1

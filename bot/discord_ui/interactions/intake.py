@@ -1,6 +1,6 @@
 """What is let in: each interaction once, and of one person not too many in a while."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from time import monotonic
 
 GENEROUS = 30
@@ -15,14 +15,16 @@ class RateLimit:
     def __init__(self, most: int = GENEROUS) -> None:
         self.most = most
         """So many of one person in ten seconds are carried out."""
-        self.recent: OrderedDict[int, list[float]] = OrderedDict()
+        self.recent: OrderedDict[int, deque[float]] = OrderedDict()
 
     def exceeded(self, user_id: int) -> bool:
         """Whether a person who asks for something now has asked for too much."""
         now = monotonic()
-        times = [at for at in self.recent.pop(user_id, []) if at > now - PER_SECONDS]
+        times = self.recent.pop(user_id, None) or deque()
+        while times and (times[0] <= now - PER_SECONDS or len(times) > self.most):
+            times.popleft()
         times.append(now)
-        self.recent[user_id] = times[-self.most - 1 :]
+        self.recent[user_id] = times
         if len(self.recent) > REMEMBERED_PEOPLE:
             self.recent.popitem(last=False)
         return len(times) > self.most

@@ -56,6 +56,17 @@ class LessonClick(SoloClick, kw_only=True):
         """Whatever it was, this is no time for it."""
         return self.caller.words("learn-not-now")
 
+    async def done(self) -> Screen:
+        """What the verb brings up, unless it asks for something else than the step does."""
+        screen = await super().done()
+        if self.is_shown or self.step == LAST or offered(screen).intersection(self.left()[:1]):
+            return screen
+        raise IllegalAction(Reason.NOT_AN_OPTION)
+
+    def left(self) -> tuple[str, ...]:
+        """What is to be clicked after the table's own button."""
+        return clicks_for(self.context(), halts()[self.step].action)[1:]
+
     async def respond(self, action: SeatAction) -> Answered:
         """The step after, if the action is the one that is asked for."""
         if action != halts()[self.step].action:
@@ -72,8 +83,8 @@ class LessonClick(SoloClick, kw_only=True):
         context = self.context()
         if self.step == LAST:
             return finished(explained(screen, context, "story", ()), self.context(past=True))
-        _, *left = clicks_for(context, halts()[self.step].action)
-        if left[0] in taken(screen):
+        left = self.left()
+        if left[0] in offered(screen, chosen=True):
             left = left[1:]
         return led(super().opened(screen), context, left)
 
@@ -90,7 +101,7 @@ class LessonClick(SoloClick, kw_only=True):
         return explained(screen, context, STEPS[self.step].name, clicks_for(context, action))
 
 
-def taken(screen: Screen) -> set[str]:
-    """What has been chosen on a prompt that is still open."""
+def offered(screen: Screen, *, chosen: bool = False) -> set[str]:
+    """What a prompt lets one choose, or what has been chosen on it."""
     selects = (one for one in screen.selects if isinstance(one, Select))
-    return {option.label for select in selects for option in select.options if option.chosen}
+    return {option.label for select in selects for option in select.options if option.chosen or not chosen}

@@ -1,7 +1,6 @@
 """Private messages that people have before them, so that they can be tidied away while their token lives."""
 
 import asyncio
-from contextlib import suppress
 from time import monotonic
 
 import discord
@@ -62,20 +61,31 @@ class PrivateMessages:
     def __init__(self) -> None:
         self.of_game: dict[str, dict[int, Desk]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.closing = asyncio.Event()
+        self.leaving: dict[PrivateMessage, asyncio.TimerHandle] = {}
+        """What goes once it could be read."""
+        self.closing = False
         self.readable_for = 2.0
         """Seconds for which something to read stays at least; anything quicker would flicker."""
 
     def opened(
-        self, interaction: discord.Interaction, at: ComponentId, screen: Screen, state: Lobby | Seated
+        self,
+        interaction: discord.Interaction,
+        at: ComponentId,
+        screen: Screen,
+        met: Lobby | Seated,
+        state: Lobby | Seated,
     ) -> None:
-        """A person got a private message; an earlier line or page of theirs at the same table goes."""
-        message = private_message(interaction, at, screen, state)
+        """A person got a private message; an earlier line or page of theirs at the same table goes.
+
+        The click met a table that may have moved on since, and even have ended.
+        """
+        interaction.message = None  # what was clicked on is needed no more, and would be kept as long
+        message = private_message(interaction, at, screen, met)
         desk = self.of_game.setdefault(at.game, {}).setdefault(interaction.user.id, Desk())
         for earlier in list(desk.messages):
             if message.keep is not Keep.LOOK and earlier.keep is message.keep:
                 desk.drop(earlier)
-                self.remove(earlier)
+                self.remove(earlier, at_once=True)
         timer = asyncio.get_running_loop().call_later(TOKEN_LIVES, self.token_ends, at.game, message)
         desk.messages[message] = timer
         if message.is_over(state):
@@ -118,23 +128,27 @@ class PrivateMessages:
         if not desks:
             self.of_game.pop(state.game_id, None)
 
-    def remove(self, message: PrivateMessage) -> None:
-        """Delete a message, once it could be read if there was something to read."""
-        wait = 0.0 if message.asks else message.shown + self.readable_for - monotonic()
-        task = asyncio.get_running_loop().create_task(self.delete(message, wait))
+    def remove(self, message: PrivateMessage, *, at_once: bool = False) -> None:
+        """Delete a message; one that nothing takes the place of, once it could be read."""
+        wait = 0.0 if at_once or message.asks else message.shown + self.readable_for - monotonic()
+        if wait <= 0 or self.closing:
+            self.delete(message)
+            return
+        self.leaving[message] = asyncio.get_running_loop().call_later(wait, self.delete, message)
+
+    def delete(self, message: PrivateMessage) -> None:
+        """Delete a message now."""
+        self.leaving.pop(message, None)
+        task = asyncio.get_running_loop().create_task(delete(message.interaction))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def delete(self, message: PrivateMessage, wait: float) -> None:
-        """Delete a message after a while, or as soon as the bot ends."""
-        if wait > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), wait)
-        await delete(message.interaction)
-
     async def close(self) -> None:
         """Finish what is under way."""
-        self.closing.set()
+        self.closing = True
+        for message, timer in list(self.leaving.items()):
+            timer.cancel()
+            self.delete(message)
         for desks in self.of_game.values():
             for desk in desks.values():
                 for timer in desk.messages.values():

@@ -62,18 +62,21 @@ async def reply(
 ) -> Screen:
     """Do the work and show its screen to the person; a silent one is left if they do not get it."""
     listeners: Listeners = interaction.client.listeners  # type: ignore[attr-defined]
-    began = monotonic()
+    loop, began = asyncio.get_running_loop(), monotonic()
     if (answering := asyncio.current_task()) is not None:
         listeners.answering.add(answering)
         answering.add_done_callback(listeners.answering.discard)
-    task = asyncio.ensure_future(work)
-    await asyncio.wait({task}, timeout=DEFER_AFTER)
-    deferred = not task.done() and await defer(interaction, in_place=in_place)
-    await asyncio.wait({task})
-    error = task.exception()
-    screen, outcome = (
-        (task.result(), Outcome.DONE) if error is None else excuse(error, words(str(interaction.locale)))
+    asked_for_time: list[asyncio.Task[bool]] = []
+    timer = loop.call_later(
+        DEFER_AFTER, lambda: asked_for_time.append(loop.create_task(defer(interaction, in_place=in_place)))
     )
+    try:
+        screen, outcome = await work, Outcome.DONE
+    except Exception as error:
+        screen, outcome = excuse(error, words(str(interaction.locale)))
+    finally:
+        timer.cancel()
+    deferred = bool(asked_for_time) and await asked_for_time[0]
     shown = await show(interaction, screen, in_place=in_place, deferred=deferred)
     tell_answered(interaction, outcome if shown else Outcome.UNHEARD, began)
     return screen if shown else SILENT

@@ -88,7 +88,7 @@ class Router:
         """Remember what a person has before them, so that it goes when its time is over."""
         with suppress(NoSuchGame, GameSetAside, TryAgain, NotStored):
             state = await self.services.tables.look(at.game)
-            self.private.opened(interaction, at, screen, state)
+            self.private.opened(interaction, at, screen, interaction.extras.pop("met", state), state)
 
     async def screen(
         self, interaction: discord.Interaction, custom_id: str, at: ComponentId | None, values: list[str]
@@ -103,7 +103,7 @@ class Router:
             return await alone(self.services, caller, at, values)
         if at.verb in after_clicks.VERBS:
             return await after_clicks.answer_after_the_end(self.services, caller, at, values)
-        state = await self.services.games.at(caller, at.game)
+        state = interaction.extras["met"] = await self.services.games.at(caller, at.game)
         if isinstance(state, Lobby):
             screen = await LobbyClick(self.services.lobbies, state, caller, at, values).answer()
         elif at.verb in LOBBY_VERBS:

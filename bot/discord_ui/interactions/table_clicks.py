@@ -96,7 +96,7 @@ class TableClick(msgspec.Struct):
         answered = await self.services.play.answer(self.caller, self.table, self.at.number, action)
         self.table = answered.table
         if isinstance(action, ContestReply):
-            told = results.acknowledged(context_for(asked, action.by, self.caller.words, past=False), action)
+            told = results.acknowledged(self.caller.words, asked.game.table, action)
             return told if told.is_silent else await self.advised(told, asked)
         question = self.table.game.table.question
         if isinstance(question, UsePower) and question.choice.by == action.by:
@@ -115,9 +115,11 @@ class TableClick(msgspec.Struct):
         return await self.advised(shown)
 
     async def advised(self, screen: Screen, table: Seated | None = None) -> Screen:
-        """What is said to this person alone, with advice on what a table asks in their first games."""
+        """What is said to this person alone, with advice on what a table asks them in their first games."""
         table = table or self.table
-        if not await self.services.advice.is_due(self.caller, table):
+        if self.seat not in table.game.table.awaited() or not await self.services.advice.is_due(
+            self.caller, table
+        ):
             return screen
         return advised(screen, context_for(table, self.seat, self.caller.words), self.seat)
 

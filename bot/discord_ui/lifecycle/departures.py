@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.store import NotStored
-from bot.tables import CurtainDown, GameSetAside, NoSuchGame, Seated, SeatNotFree, TryAgain
+from bot.tables import CurtainDown, GameSetAside, Lobby, NoSuchGame, Seated, SeatNotFree, TryAgain
 from bot.tables.tables import Tables
 
 from ..interactions.private_messages import PrivateMessages
@@ -46,6 +46,7 @@ class Departures:
         except NotStored:
             log.info("the bot ends before it has drawn anything")
             return
+        self.reconciler.say_farewell()
         for game_id in waiting:
             self.reconciler.redraw(game_id)
             await asyncio.sleep(PACE)
@@ -53,6 +54,10 @@ class Departures:
     def table_changed(self, game_id: str) -> None:
         """A table has changed: draw it, tidy private messages, and look for people who missed their time."""
         self.reconciler.touch(game_id)
+        state = self.tables.glance(game_id)
+        if state is not None and not is_anybody_missed(state):
+            self.tidy(state)
+            return
         task = asyncio.get_running_loop().create_task(self.look_after(game_id))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -61,11 +66,15 @@ class Departures:
         """Tidy away the private messages that are over, and look for people who have missed a turn."""
         with suppress(NoSuchGame, GameSetAside, TryAgain):
             state = await self.tables.look(game_id)
-            self.private.tidy(state)
-            if state.closed is not None:
-                self.looked_for.pop(game_id, None)
-            elif isinstance(state, Seated):
+            self.tidy(state)
+            if isinstance(state, Seated) and state.closed is None:
                 await self.look_for_absent(state)
+
+    def tidy(self, state: Lobby | Seated) -> None:
+        """Let go of what is over."""
+        self.private.tidy(state)
+        if state.closed is not None:
+            self.looked_for.pop(state.game_id, None)
 
     async def look_for_absent(self, table: Seated) -> None:
         """Who has missed a turn, or for once a contest, may have left; an automaton then keeps the seat."""
@@ -117,3 +126,10 @@ class Departures:
     async def close(self) -> None:
         """Finish looking."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_anybody_missed(state: Lobby | Seated) -> bool:
+    """Whether somebody at a table that is played at has let a question pass."""
+    if isinstance(state, Lobby) or state.closed is not None:
+        return False
+    return any(state.attendance.misses) or any(state.attendance.contest_misses)

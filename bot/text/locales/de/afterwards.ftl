@@ -1,4 +1,4 @@
-finished-unknown = Ich kenne hier kein beendetes Spiel mit diesem Code.
+finished-unknown = Ich kenne hier kein beendetes Spiel, zu dem das führt. Spiele werden gelöscht, wenn ihr Server es wünscht, und 30 Tage nachdem ich entfernt wurde.
 finished-shown = Das steht hier schon.
 finished-code = -# Spiel `{ $code }` · </mascarade replay> zeigt es noch einmal.
 
@@ -17,7 +17,7 @@ truth-turn = **{ $turn } · { $player }**
 truth-true = Das war die Wahrheit.
 truth-lie = Gelogen: { $player } war { $character-the }.
 truth-lie-hand = Gelogen: Diese Karte war { $character-the }.
-truth-quiet = In Wahrheit { $character-the }, ohne ein Wort zu sagen: { $players }.
+truth-quiet = In Wahrheit { $character-the }, aber stumm: { $players }.
 truth-centre = In Wahrheit lag { $character-the } in der Tischmitte.
 truth-other-hand = In Wahrheit war { $character-the } die andere Karte von { $player }.
 truth-now = Jetzt: { $cards }.
@@ -42,7 +42,7 @@ fact-contest = Der teuerste Streit: In Zug { $turn } brachte „Ich bin { $chara
 fact-unfound = Nie gefunden: „Ich bin { $character-the }!“ hieß es { $count }-mal, und kein einziges Mal stimmte es.
 fact-wrong = In der eigenen Person geirrt: { $player }, { $count }-mal.
 fact-honest = Zu ehrlich für diesen Ball: { $player }, { $count } Ansagen, alle wahr.
-fact-traveller = Rastlos: { $count }-mal wechselte { $character-the } den Besitzer.
+fact-traveller = Rastlos: { $count }-mal zog { $character-the } um.
 fact-faces = Die meisten Gesichter: { $player } war an einem Abend { $count } verschiedene Personen.
 fact-pretender = Alles nur Theater: { $player } griff { $count }-mal unter den Tisch und tauschte nie wirklich.
 fact-silent = Stumm wie eine Maske: { $count }-mal ließ sich { $player } die eigene Person streitig machen – ohne ein Wort.

@@ -6,7 +6,7 @@ button-learn-begin = Los geht’s
 button-learn-rules = Die Regeln
 button-learn-again = Von vorn
 learn-click = ➜ { $clicks }
-learn-not-now = An einem richtigen Tisch vielleicht. Klick hier auf das, was ganz unten steht.
+learn-not-now = An einem richtigen Tisch vielleicht. Klick hier auf das, was hinter dem ➜ steht.
 
 learn-welcome =
     ## Willkommen auf dem Ball
@@ -21,8 +21,8 @@ learn-wait = > Kein Widerspruch, also nimmt { $left } 3 Goldstücke. Wahr oder g
 learn-caught = > { $across } zahlt 1 ans Gericht. Und wenn { $left } die Königin ist, war der König von vorhin gelogen – nur hat niemand rechtzeitig widersprochen.
 learn-contest = > Die Hexe? Das bist du, und du weißt es. Widersprich!
 learn-power = > Du hattest recht, also nutzt du die Fähigkeit, obwohl du nicht am Zug bist. Am reichsten ist { $left }!
-learn-pretend = > Nimm die Karte von { $left } und tu nur so, als ob. Sollen sie rätseln.
-learn-lie = > Du hast 11 Goldstücke, und 2 liegen beim Gericht: Als Richter hättest du 13! Der bist du nicht. Aber wer wagt zu widersprechen?
+learn-pretend = > Nimm die Karte von { $left } und tu nur so, als ob. Sollen sie doch rätseln!
+learn-lie = > Du hast 11 Goldstücke, und 2 liegen beim Gericht: Als Richter hättest du 13! Der bist du nicht. Aber wer wagt es, zu widersprechen?
 learn-end = > Niemand hat es gewagt: Du gewinnst – mit einer Lüge.
 learn-story = > Spiel jetzt ein ganzes Spiel in deinem Tempo, oder setz dich an einen Tisch.
 

@@ -11,8 +11,8 @@ lobby-set-centre = { $centre ->
 lobby-level = Bots: { $level }
 lobby-closes = schließt { $deadline }
 
-lobby-too-few = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu – oder Bots!
-lobby-too-few-people = Mindestens 2 Spieler sind nötig. Ruf Freunde dazu!
+lobby-too-few = Mindestens 2 Spieler sind nötig. Hol Freunde dazu – oder Bots!
+lobby-too-few-people = Mindestens 2 Spieler sind nötig. Hol Freunde dazu!
 lobby-misfit = „{ $set }“ ist für { $counts } Spieler, und ihr seid { $count }. Der Host kann unter „{ button-table }“ ein anderes Set wählen.
 lobby-advice-hard = -# Zu zweit oder zu dritt hilft es, das Spiel gut zu kennen.
 lobby-hosts-language = -# An diesem Tisch wird Deutsch gesprochen, die Sprache des Hosts.
@@ -50,10 +50,9 @@ lobby-pick-level = Bots
 lobby-pick-players = Spieler
 lobby-pick-remove = Jemanden entfernen …
 lobby-set-default = Standard des Servers
-lobby-option-players = { $automata ->
-    [0] { $count }, keine Bots
-    [one] { $count }, davon ein Bot
-   *[other] { $count }, davon { $automata } Bots
+lobby-option-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler, Bots eingerechnet
 }
 
 lobby-refuse-full = Alle 13 Plätze sind besetzt.

@@ -22,7 +22,7 @@ preview-ending-power = { $share } durch eine Fähigkeit
 preview-places = **Siege nach dem Platz in der Zugfolge**
 preview-place = { $place }: { $share }
 preview-characters = **Personen**: Ansagen pro Spiel, Anteil mit Widerspruch, Anteil der wahren Ansagen, und wie oft gewann, wer die Fähigkeit nutzte
-preview-character = { $character }: { $times }-mal pro Spiel angesagt, { $contested } mit Widerspruch, { $truthful } wahr; wer die Fähigkeit nutzte, gewann { $won }
+preview-character = { $character }: { $times }-mal pro Spiel angesagt, { $contested } mit Widerspruch, { $truthful } wahr; wer die Fähigkeit nutzte, gewann zu { $won }
 preview-character-never = { $character }: nie angesagt
 preview-chance = -# Gleich verteilt wären es { $fair } der Siege. Bei so wenigen Spielen kann eine Abweichung von { $margin ->
     [one] { $margin } Prozentpunkt

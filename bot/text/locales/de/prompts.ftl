@@ -7,10 +7,10 @@ brief-fool = nimmt 1 Goldstück, vertauscht dann blind zwei fremde Karten – od
 brief-queen = nimmt 2 Goldstücke aus der Bank
 brief-thief = nimmt je 1 Goldstück von beiden Nachbarn
 brief-witch =
-    darf { $amount ->
+    tauscht { $amount ->
         [one] dein Goldstück
        *[other] deine { gold }
-    } gegen das Vermögen eines Mitspielers tauschen
+    } gegen das Vermögen eines Mitspielers – oder auch nicht
 brief-spy = schaut deine und eine andere Karte an und vertauscht sie dann – oder auch nicht
 brief-peasant = nimmt 1 Goldstück aus der Bank; 2, wenn beide aufgedeckt werden
 brief-cheat = gewinnt auf der Stelle mit mindestens 10 Goldstücken
@@ -24,7 +24,7 @@ brings-richest = nimmt { gold } von { $player } (am reichsten)
 brings-part = { $amount } von { $player }
 brings-parts = nimmt { $parts }
 brings-among = { $brief }: { $players }
-brings-nothing = { $brief } – im Moment nichts
+brings-nothing = { $brief } – bringt im Moment nichts
 brings-fortune = { $got } gegen deine { $given }
 brings-victory = { $what } – und du gewinnst!
 brings-end = { $what } – und das Spiel endet

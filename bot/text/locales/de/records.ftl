@@ -58,7 +58,10 @@ ranking-automaton = { $level } { $value } ({ $games })
 ranking-pick-order = Sortieren nach
 ranking-pick-season = Saison
 
-titles-title = ## Titel – { $count } von { $all } gehören dir
+titles-title = { $count ->
+    [one] ## Titel – { $count } von { $all } gehört dir
+   *[other] ## Titel – { $count } von { $all } gehören dir
+}
 titles-others = ### Noch zu verdienen
 titles-line =
     {"**"}{ $title }** – { $how } · { $holders ->
@@ -76,7 +79,7 @@ title-first-laurel = Der erste Lorbeer
 title-first-laurel-how = ein Spiel gewinnen
 title-stranger = Sich selbst fremd
 title-stranger-how = gewinnen und dabei jemand anders sein, als du glaubst
-title-stranger-as = als { $character } gewonnen, im festen Glauben, „{ $believed }“ zu sein
+title-stranger-as = als { $character } gewonnen, im festen Glauben, { $believed } zu sein
 title-honest = Offenes Visier
 title-honest-how = mit mindestens drei Ansagen gewinnen, alle wahr
 title-silver-tongue = Silberzunge

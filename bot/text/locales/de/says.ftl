@@ -10,7 +10,7 @@ says = -# { $player }: „{ $line }“
 says-bold-claim = { $take ->
     [0] Widersprecht ruhig. Ich habe Zeit.
     [1] Kann diese Maske lügen?
-   *[other] Ich habe schon Tolleres behauptet und Applaus gekriegt.
+   *[other] Ich habe schon Dreisteres behauptet und Applaus gekriegt.
 }
 says-bold-quiet = { $take ->
     [0] Das Glück ist mit den Schnellen.

@@ -4,7 +4,7 @@
 
 ## Buttons, refusals, and the small line below the end of a game.
 
-finished-unknown = I know of no finished game with that code here.
+finished-unknown = I know of no finished game here that this leads to. Games are deleted when their server asks for it, and 30 days after I was removed.
 finished-shown = This has been shown here already.
 finished-code = -# Game `{ $code }` · </mascarade replay> shows it again.
 
@@ -66,11 +66,11 @@ fact-contest = Costliest quarrel: in turn { $turn } the cry “I am { $character
 fact-unfound = The one nobody found: “I am { $character-the }!” was said { $count } times, and it was never true.
 fact-wrong = Most often wrong about themselves: { $player }, { $count } times.
 fact-honest = Too honest for this ball: { $player } made { $count } claims, all of them true.
-fact-traveller = Restless: { $character-the } changed hands { $count } times.
+fact-traveller = Restless: { $character-the } moved { $count } times.
 fact-faces = Most faces: { $player } was { $count } different characters in one evening.
 fact-pretender = Cold hands: { $player } reached under the table { $count } times and never really swapped.
 fact-silent = Silent as a mask: { $count } times { $player } heard another claim their character, and said nothing.
-fact-home = Home again: { $character-the } changed hands { $count } times and came back to { $player }.
+fact-home = Home again: { $character-the } moved { $count } times and came back to { $player }.
 fact-loss = Worst turn: { $player } lost { gold } in turn { $turn }.
 fact-curious = Most curious: { $player } looked at cards { $count } times.
 

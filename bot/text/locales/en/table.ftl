@@ -24,7 +24,7 @@ hand-protected = { $card } (protected)
 ## A turn: whose it is, what they may do, everybody’s gold.
 
 # $mention (text): the person, as Discord names them; $turn (number): the turn.
-turn-header = **{ $mention }, it’s your turn** · { $turn } · { $deadline }
+turn-header = **{ $mention }, it’s your turn** · { $turn } · ends { $deadline }
 # $turn (number): the turn.
 turn-automaton = **{ $player } ponders…** · { $turn }
 turn-early = In the first four turns you can only swap – or not.
@@ -55,9 +55,9 @@ contest-header-left = ### { $player }, with a hand on the left card: “I am { $
 contest-header-right = ### { $player }, with a hand on the right card: “I am { $character-the }!”
 # Put together: what the character does. $power (text): a text power-… or brief-….
 contest-power = { $character } – { $power }
-contest-together = **Who dares?** Answers stay masked · { $deadline }
+contest-together = **Who dares?** Answers stay masked · closes { $deadline }
 # $player (name): who is asked, a person or an automaton; nobody is addressed.
-contest-clockwise = **Is { $player } { $character-the } too?** { $deadline } · the others may answer in advance
+contest-clockwise = **Is { $player } { $character-the } too?** Ends { $deadline } · the others may answer in advance
 contest-heard = { $player } objects.
 contest-heard-left = { $player } objects, with a hand on the left card.
 contest-heard-right = { $player } objects, with a hand on the right card.

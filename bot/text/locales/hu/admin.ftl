@@ -60,8 +60,8 @@ admin-refuse-value = Ennek a beállításnak nem lehet ilyen értéke.
 start-refuse-barred = Egy moderátor kitiltott a szerver játékaiból.
 start-refuse-channel = Ebben a csatornában nem játszunk. Itt igen: { $channels }.
 start-refuse-channels-gone = Törölték azokat a csatornákat, ahol játszani szabad. Egy moderátor itt választhat másikat: </mascarade-admin settings>
-start-refuse-role = Ezen a szerveren csak ez a rang nyithat játékot: { $role }.
-start-refuse-role-gone = Törölték azt a rangot, amely ezen a szerveren játékot nyithat. Egy moderátor itt választhat másikat: </mascarade-admin settings>
+start-refuse-role = Ezen a szerveren csak ez a rang nyithat asztalt: { $role }.
+start-refuse-role-gone = Törölték azt a rangot, amely ezen a szerveren asztalt nyithat. Egy moderátor itt választhat másikat: </mascarade-admin settings>
 start-refuse-games = { $most ->
     [one] Ezen a szerveren egyszerre csak egy játék folyhat. Várd meg, amíg véget ér.
    *[other] Ezen a szerveren egyszerre legfeljebb { $most } játék folyhat. Várd meg, amíg az egyik véget ér.
@@ -86,9 +86,9 @@ problem-required_missing = hiányzik { $character-the }
 problem-too_little_gold = { $actual ->
     [0] { $cards ->
         [1] az egyetlen lap nem hoz aranyat a bankból; legalább { $needed } kell
-       *[other] a lapok közül ({ $cards }) egy sem hoz aranyat a bankból; legalább { $needed } kell
+       *[other] { $cards } lap közül egy sem hoz aranyat a bankból; legalább { $needed } kell
     }
-   *[other] a lapok közül ({ $cards }) csak { $actual } hoz aranyat a bankból; legalább { $needed } kell
+   *[other] { $cards } lap közül csak { $actual } hoz aranyat a bankból; legalább { $needed } kell
 }
 problem-too_few_players = { $character }: csak legalább { $needed } játékosnál
 problem-too_few_cards = { $actual ->
@@ -198,7 +198,7 @@ setting-reveal = Felfedés
 setting-reveal-why = Legyen-e egy izgalmas pillanat, mielőtt a lapokat felfedjük.
 setting-reveal-true = izgalmas szünettel
 setting-reveal-false = azonnal
-setting-banter = Bemondások
+setting-banter = Beszólások
 setting-banter-why = Megszólaljanak-e néha a gépi játékosok.
 setting-banter-true = néha
 setting-banter-false = soha

@@ -1,4 +1,4 @@
-finished-unknown = Ezzel a kóddal itt nem ismerek befejezett játékot.
+finished-unknown = Nem ismerek itt befejezett játékot, amely ehhez tartozna. A játékok törlődnek, ha a szerverük kéri, és 30 nappal azután is, hogy eltávolítottak.
 finished-shown = Ezt a csatorna már látta.
 finished-code = -# A játék kódja: `{ $code }` · </mascarade replay> újra megmutatja.
 
@@ -25,7 +25,7 @@ truth-now-centre = közép ({ $character })
 truth-saw = Amit látott: { $first } és { $second }.
 truth-took-back = { $player } is vétózott, de visszavonta.
 truth-plucked-up = { $player } először passzolt, aztán mégis vétózott.
-truth-wavered = { $player } habozott: összesen { $count } válasz.
+truth-wavered = { $player } habozott: { $count } választ is adott, mire döntött.
 truth-ahead-pass = { $player } már előre passzolt.
 truth-ahead-claim = { $player } már előre vétózott.
 truth-unheard-pass = { $player } passzolt, de ezt már senki sem hallotta.
@@ -42,11 +42,11 @@ fact-contest = A legdrágább vita ({ $turn }. kör): „Én vagyok { $character
 fact-unfound = Akit senki sem talált meg: „Én vagyok { $character-the }!” – hangzott el { $count } alkalommal, és egyszer sem volt igaz.
 fact-wrong = Önmagát sem ismerte: { $player } { $count } alkalommal tévedett abban, hogy kicsoda.
 fact-honest = Túl őszinte ehhez a bálhoz: { $player } { $count } bejelentése mind igaz volt.
-fact-traveller = Nyughatatlan: { $character-the } { $count } alkalommal cserélt gazdát.
+fact-traveller = Nyughatatlan: { $character-the } { $count } alkalommal kelt útra.
 fact-faces = Ezerarcú: { $player } egyetlen este alatt { $count } karakter bőrébe bújt.
 fact-pretender = Csak a látszat kedvéért: { $player } { $count } alkalommal nyúlt az asztal alá, és egyszer sem cserélt igazán.
 fact-silent = Néma, mint az álarc: { $player } { $count } alkalommal hallotta, hogy más adja ki magát az ő karakterének, és hallgatott.
-fact-home = Hazatalált: { $character-the } { $count } alkalommal cserélt gazdát, és a végén megint { $player } lett az.
+fact-home = Hazatalált: { $character-the } { $count } út végén ott kötött ki, ahonnan elindult: { $player } kezében.
 fact-loss = A legrosszabb kör ({ $turn }. kör): { $player } { gold.acc } veszített.
 fact-curious = Maga a kíváncsiság: { $player } { $count } alkalommal nézett meg lapot.
 

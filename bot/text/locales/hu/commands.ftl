@@ -36,7 +36,7 @@ permission-read_message_history = Üzenetelőzmények olvasása
 start-permissions-missing = Ebben a csatornában még nem vezethetek játékot. Ez kellene hozzá: { $permissions }.
 
 table-again-soon = Az asztal épp az imént jelent meg újra: { $link }
-table-none = Ebben a csatornában nincs játék. Ezzel nyithatsz egyet: </mascarade start>
+table-none = Ebben a csatornában nincs játék. Így nyithatsz asztalt: </mascarade start>
 table-waiting = Ez az asztal még játékosokra vár: { $link }
 
 leave-done = Felálltál az asztaltól. A helyedet gépi játékos tartja melegen; így ülhetsz vissza: </mascarade join>
@@ -50,7 +50,7 @@ join-none-free = Ebben a játékban nincs szabad hely.
 join-seated = Már van helyed ebben a játékban: { $link }
 
 own-games-title = ### A játékaid
-own-games-none = Ezen a szerveren nincs nyitott játékod. Ezzel nyithatsz egyet: </mascarade start>
+own-games-none = Ezen a szerveren nincs nyitott játékod. Így nyithatsz asztalt: </mascarade start>
 own-game-awaited = { $link } · **rád vár**, az idő { $deadline } lejár
 own-game-waits = { $link } · másokra vár
 own-game-kept = { $link } · helyetted gépi játékos játszik
@@ -69,7 +69,7 @@ button-calls-off = Ne szóljon nekem
 
 help-text =
     ## Álarcosbál
-    Mindenki álarc mögé bújik, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya van, vége a bálnak, és a leggazdagabb nyer.
+    Mindenki álarc mögé bújik, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya lesz, vége a bálnak, és a leggazdagabb nyer.
     - </mascarade start> – asztalt nyit 2–13 játékosnak.
     - </mascarade table> – újra megmutatja az asztalt.
     - </mascarade rules> – elmagyarázza a játékot és a karaktereket.
@@ -83,7 +83,7 @@ help-text =
 
 help-automata = {"**"}A gépi játékosok** üres helyekre ülnek, és beugranak azok helyett, akik nincsenek itt. A *{ level-novice }* elfelejti a lapokat, és hasból blöfföl; a *{ level-regular }* követi a lapok útját, és az aranyra hajt; a *{ level-master }* előre is gondolkodik, és arcizma sem rezdül. Semmivel sem látnak többet, mint bárki más a helyükön.
 help-stand-ins = {"**"}A gépi játékosok** beugranak azok helyett, akik nincsenek itt. Semmivel sem látnak többet, mint bárki más a helyükön.
-help-time = {"**"}Ha lejár az idő**, a körödben nem cserélsz semmit, a bejelentést nem vétózod meg, és elmarad, amit csak *szabad* megtenned. A Püspök a leggazdagabbak közül az óramutató járása szerint elsőtől vesz el; az Inkvizítor a bal oldali szomszédjára mutat; akit kérdez, azt mondja: „Bíró”; a Kém a bal oldali szomszédja lapját nézi meg; a Kém és a Bolond nem cserél. Ha mindenkit egyszerre kérdezünk, addig módosíthatod a válaszodat, amíg mindenki nem válaszolt, vagy le nem jár az idő.
+help-time = {"**"}Ha lejár az idő**, a körödben nem cserélsz semmit, a bejelentést nem vétózod meg, és elmarad, amit csak *szabad* megtenned. Ha több a leggazdagabb, a Püspök az óramutató járása szerint az elsőtől vesz el; az Inkvizítor a bal oldali szomszédjára mutat; akit kérdez, azt mondja: „Bíró”; a Kém a bal oldali szomszédja lapját nézi meg; a Kém és a Bolond nem cserél. Ha mindenkit egyszerre kérdezünk, addig módosíthatod a válaszodat, amíg mindenki nem válaszolt, vagy le nem jár az idő.
 
 rules-title = ## A szabályok ({ $page }/{ $pages })
 rules-deal = Mindenki 6 arannyal és egy karakterlappal kezd. Először minden lap felfordítva fekszik: jegyezd meg őket. Aztán lefordítjuk mindet, és onnantól senki sem tudja biztosan, ki kicsoda. 4 vagy 5 játékosnál a megmaradt lapok az asztal közepén fekszenek.

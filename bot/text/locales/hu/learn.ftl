@@ -11,7 +11,7 @@ learn-not-now = Egy igazi asztalnál talán. Itt arra kattints, amit alul olvaso
 learn-welcome =
     ## Üdv a bálban!
     Mindenki álarcot visel, és az álarcok az asztal alatt gazdát cserélnek. Add ki magad bárkinek: ha senki sem vétóz, tiéd a képessége. Amint valakinek 13 aranya lesz, vége a bálnak, és a leggazdagabb nyer.
-    -# Az első próba három gépi játékossal három perc. Csak te látod.
+    -# Főpróba három gépi játékossal: három perc az egész, és csak te látod.
 learn-deal = > Mindenkinek 6 aranya és egy lapja van. Ezt jegyezd meg: középen az 1. lap a Boszorkány.
 learn-swap = > Vedd az asztal alá középről a Boszorkányt, és cseréld meg a lapoddal. A többiek látják, melyik két lapot veszed oda, de azt soha, hogy mit teszel velük.
 learn-peek = > { $right } az imént az asztal alá vette a lapodat. Csere – vagy nem? Most megnézheted: még te vagy a Boszorkány?
@@ -23,7 +23,7 @@ learn-contest = > A Boszorkány? Az te vagy, és tudod is. Vétózz!
 learn-power = > Igazad volt, tehát tiéd a képesség, pedig nem is te következel. A leggazdagabb: { $left }!
 learn-pretend = > Vedd az asztal alá { $left } lapját, de csak színleld a cserét. Hadd törjék a fejüket!
 learn-lie = > 11 aranyad van, és 2 hever a Bíróságon: a Bíró képességével 13 lesz! Nem te vagy a Bíró. De ki mer vétózni?
-learn-end = > Senki sem mert: hazugsággal nyertél.
+learn-end = > Senki sem mert vétózni: egy merész hazugsággal megnyerted a bált!
 learn-story = > Most játssz végig egy egész játékot a magad tempójában, vagy ülj be egy asztalhoz.
 
 help-learn =

@@ -35,8 +35,8 @@ button-exchange = Megcserélem
 button-do-not = Csak színlelem
 button-decline = Megtartom a vagyonom ({ gold })
 
-done-contested = Azt állítod, hogy te vagy { $character-the }. Meggondoltad? Kattints újra.
-done-passed = Passzolsz. Meggondoltad? Kattints újra.
+done-contested = Azt állítod, hogy te vagy { $character-the }. Meggondoltad magad? Kattints újra.
+done-passed = Passzolsz. Meggondoltad magad? Kattints újra.
 done-passing-on = A következő körödig mindenre passzolsz, hacsak közben meg nem szólalsz.
 done-lodged = Feljegyeztem. A válaszod akkor derül ki, amikor rád kerül a sor.
 
@@ -64,10 +64,10 @@ refuse-own_announcement = Ez a te bejelentésed; a többiek válaszolnak rá.
 refuse-already_said = Ezt már mondtad.
 refuse-answer_is_final = A válaszodat már mindenki hallotta, nem változtathatsz rajta.
 refuse-not_an_option = Ez nincs a lehetőségek között. Kezdd újra az asztal üzeneténél.
-refuse-stranger = Nem ülsz ennél az asztalnál. Nézheted a játékot, vagy nyithatsz sajátot egy másik csatornában.
+refuse-stranger = Nem ülsz ennél az asztalnál. Nézheted a játékot, vagy nyithatsz saját asztalt egy másik csatornában.
 refuse-may-return = A régi helyeden gépi játékos játszik; így ülhetsz vissza: </mascarade join>
 refuse-not-away = Már az asztalnál ülsz.
-refuse-no_game = Ez a játék itt már nincs meg.
+refuse-no_game = Ez a játék itt már nincs meg. A játékok törlődnek, ha a szerverük kéri, és 30 nappal azután is, hogy eltávolítottak.
 refuse-try_again = Ezt most nem sikerült elmenteni. Semmi sem veszett el; kattints még egyszer.
 refuse-too_fast = Csak nyugodtan! Várj néhány másodpercet, aztán próbáld újra.
 thread-locked = Ez a szál zárolva van. A játék és az órák állnak, amíg egy moderátor fel nem oldja.

@@ -140,8 +140,8 @@ profile-victim = Kedvenc áldozat: { $player }, zsákmány: { gold }
 profile-nemesis = Mumus: { $player }, veszteség: { gold }
 profile-titles = Címek: { $titles }
 profile-games = Utolsó játékok: { $games }
-profile-place = { $place }. hely { $players } közül
-profile-place-won = győzelem { $players } közül
+profile-place = { $place }. hely { $players } játékosnál
+profile-place-won = győzelem { $players } játékosnál
 profile-hidden = -# Rejtve vagy: rajtad kívül ezt senki sem látja.
 
 card-played = { $games } játék, { $wins } győzelem

@@ -88,9 +88,9 @@ says-honest-robbed = { $take ->
    *[other] Becsülettel kerestem! Legalábbis a javát.
 }
 says-vengeful-claim = { $take ->
-    [0] Vétózzatok, és új oldalt nyitok a listán.
+    [0] Vétózzatok, és új oldalt kezdek a listámban.
     [1] Rajta, vétózzatok. Kitűnő a memóriám.
-   *[other] Ezt nektek. Tudjátok, miért.
+   *[other] Ezt nektek ajánlom. Tudjátok, miért.
 }
 says-vengeful-quiet = { $take ->
     [0] Mellesleg listát vezetek.
@@ -109,7 +109,7 @@ says-vengeful-robbed = { $take ->
 }
 says-playful-claim = { $take ->
     [0] Igaz? Hazugság? Találjátok ki!
-    [1] Úgy illik a cipőmhöz!
+    [1] Olyan jól megy a cipőmhöz!
    *[other] Holnap kérdezzétek, akkor más leszek.
 }
 says-playful-quiet = { $take ->

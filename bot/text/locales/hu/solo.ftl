@@ -2,7 +2,7 @@
 
 turn-header-unhurried = **{ $mention }, te következel** · { $turn }
 memorise-waiting-unhurried = Fel az álarcokkal, amint készen állsz!
-contest-together-unhurried = **Ki mer vétózni?** A válaszok álarc mögött maradnak.
+contest-together-unhurried = **Ki mer vétózni?** Álarc mögül válaszoltok.
 contest-clockwise-unhurried = **És { $player }? Talán ő { $character-the }?**
 button-solo-back = Vissza az asztalhoz
 solo-moved-on = Elkéstél, a játék már továbbment.

@@ -9,7 +9,7 @@ hand-left = { $card } (bal)
 hand-right = { $card } (jobb)
 hand-protected = { $card } (védett)
 
-turn-header = **{ $mention }, te következel** · { $turn } · { $deadline }
+turn-header = **{ $mention }, te következel** · { $turn } · az idő { $deadline } lejár
 turn-automaton = **{ $player } gondolkodik…** · { $turn }
 turn-early = Az első négy körben csak cserélni lehet – vagy nem.
 turn-forced = { $player } az imént álarc nélkül maradt, ezért most csak cserélhet – vagy nem.
@@ -30,8 +30,8 @@ contest-header = ### { $player }: „Én vagyok { $character-the }!”
 contest-header-left = ### { $player }, keze a bal lapján: „Én vagyok { $character-the }!”
 contest-header-right = ### { $player }, keze a jobb lapján: „Én vagyok { $character-the }!”
 contest-power = { $character } – { $power }
-contest-together = **Ki mer vétózni?** A válaszok álarc mögött maradnak · { $deadline }
-contest-clockwise = **És { $player }? Talán ő { $character-the }?** { $deadline } · a többiek előre is válaszolhatnak
+contest-together = **Ki mer vétózni?** Álarc mögül válaszoltok · { $deadline } lejár
+contest-clockwise = **És { $player }? Talán ő { $character-the }?** Az idő { $deadline } lejár · a többiek előre is válaszolhatnak
 contest-heard = { $player } vétózott.
 contest-heard-left = { $player } vétózott, keze a bal lapján.
 contest-heard-right = { $player } vétózott, keze a jobb lapján.
@@ -53,9 +53,12 @@ end-title = { $count ->
 end-title-power = ## <:winner:> { $winners } egy csapásra nyert, { gold.with }!
 end-title-stopped = ## A játékot leállították. Senki sem nyert.
 end-title-deserted = ## Mindenki elhagyta a bált. Senki sem nyert.
-end-reason-ruin = Az utolsó aranyig tönkrement: { $players }.
+end-reason-ruin = Az utolsó aranya is elúszott, tönkrement: { $players }.
 end-fortune = { $place } · { $player }: { gold } – { $cards }
-end-swaps = { $swaps } cseréből { $real } volt valódi.
+end-swaps = { $real ->
+    [0] { $swaps } cseréből egy sem volt valódi.
+   *[other] { $swaps } cseréből { $real } volt valódi.
+}
 end-lie = A legmerészebb hazugság: „Én vagyok { $character-the }!” – mondta { $player } ({ $was }), és { gold.acc } zsebelt be.
 end-longest = A legtovább őrzött titok ({ $turn }. kör óta): { $player } volt { $character-the }.
 

@@ -1,4 +1,4 @@
-finished-unknown = Ik ken hier geen afgelopen spel met die code.
+finished-unknown = Ik ken hier geen afgelopen spel dat hierbij hoort. Spellen worden gewist als hun server erom vraagt, en 30 dagen nadat ik ben verwijderd.
 finished-shown = Dit is hier al getoond.
 finished-code = -# Spel `{ $code }` · terugkijken met </mascarade replay>
 
@@ -42,11 +42,11 @@ fact-contest = De duurste ruzie: in beurt { $turn } leverde “Ik ben { $charact
 fact-unfound = De onvindbare: { $count } keer klonk “Ik ben { $character-the }!”, en nooit was het waar.
 fact-wrong = Wie was ik ook alweer? { $player } vergiste zich { $count } keer in het eigen masker.
 fact-honest = Te eerlijk voor dit bal: { $player }, { $count } beweringen en allemaal waar.
-fact-traveller = Rusteloos: { $character-the } wisselde { $count } keer van eigenaar.
+fact-traveller = Rusteloos: { $character-the } verhuisde { $count } keer.
 fact-faces = De meeste gezichten: { $player } was in één avond { $count } verschillende karakters.
 fact-pretender = Loze gebaren: { $player } hield { $count } keer kaarten onder de tafel en ruilde nooit echt.
 fact-silent = Zwijgen als het graf: { $count } keer gaf een ander zich uit voor het karakter van { $player } – en die gaf geen kik.
-fact-home = Weer thuis: { $character-the } wisselde { $count } keer van eigenaar en kwam terug bij { $player }.
+fact-home = Weer thuis: { $character-the } verhuisde { $count } keer en kwam terug bij { $player }.
 fact-loss = De ergste beurt: { $player } verloor { gold } in beurt { $turn }.
 fact-curious = De nieuwsgierigheid zelve: { $player } bekeek { $count } keer een kaart.
 

@@ -69,7 +69,7 @@ button-calls-off = Roep mij niet op
 
 help-text =
     ## Maskerade
-    Iedereen draagt een masker, en onder de tafel wisselen de maskers van eigenaar. Beweer maar dat je bent wie je wilt: als niemand het betwist, mag je de eigenschap gebruiken. Zodra iemand 13 goud heeft is het bal voorbij, en de rijkste wint.
+    Iedereen draagt een masker, en onder de tafel wisselen de maskers van eigenaar. Geef je uit voor wie je maar wilt: betwist niemand het, dan mag je de eigenschap van dat karakter gebruiken. Zodra iemand 13 goud heeft, is het bal voorbij en wint de rijkste.
     - </mascarade start> opent hier een tafel voor 2 t/m 13 spelers.
     - </mascarade table> laat de tafel opnieuw zien.
     - </mascarade rules> legt het spel en de karakters uit.
@@ -86,11 +86,11 @@ help-stand-ins = {"**"}Bots** vallen in voor wie er niet is. Ze zien niet meer d
 help-time = {"**"}Als de tijd om is**, ruil je in je beurt niets, betwist je niets en doe je niets wat alleen maar *mag*. De Bisschop neemt van de eerste van de rijksten, met de klok mee; de Inquisiteur wijst de linkerbuur aan; wie ondervraagd wordt, zegt “Rechter”; de Spion bekijkt de kaart van de linkerbuur; Spion en Nar ruilen niets. Wordt het iedereen tegelijk gevraagd, dan mag je je antwoord veranderen tot iedereen heeft geantwoord of de tijd om is.
 
 rules-title = ## De regels ({ $page } van { $pages })
-rules-deal = Iedereen begint met 6 goud en één karakterkaart. Eerst liggen alle kaarten open: onthoud ze. Dan worden ze gedekt omgedraaid, en vanaf dat moment weet niemand meer zeker wie wie is. Met 4 of 5 spelers liggen de kaarten die overblijven in het midden van de tafel.
+rules-deal = Iedereen begint met 6 goud en één karakterkaart. Eerst liggen alle kaarten open: onthoud ze. Dan worden ze gedekt neergelegd, en vanaf dat moment weet niemand meer zeker wie wie is. Met 4 of 5 spelers liggen de kaarten die overblijven in het midden van de tafel.
 rules-turns =
-    {"**"}In de eerste vier beurten** mag je alleen *ruilen – of niet*. Daarna doe je in je beurt één van drie dingen:
+    {"**"}In de eerste vier beurten** mag je alleen *ruilen – of niet*. Daarna doe je in je beurt één van deze drie dingen:
     - **Ruilen – of niet**: houd je kaart en een andere onder de tafel en ruil ze – of doe alsof. Kijken mag niet, en alleen jij weet wat je hebt gedaan.
-    - **In het geheim bekijken**: kijk stiekem naar je eigen kaart.
+    - **In het geheim bekijken**: bekijk je eigen kaart; niemand anders ziet hem.
     - **Omroepen**: zeg dat je een van de karakters in het spel bent, of het nu waar is of niet.
 rules-contest = **Betwisten**: roept iemand een karakter om, dan mag elke andere speler zeggen: “Nee, dat ben ik!” Betwist niemand het, dan wordt de eigenschap gebruikt zonder een kaart te onthullen. Anders onthult iedereen die het beweert zijn kaart: wie het echt is, gebruikt de eigenschap, en daarna betaalt iedereen die ernaast zat 1 goud boete aan de rechtbank.
 rules-shown = **Een onthulde kaart**: moest je je kaart onthullen en ben jij meteen daarna aan de beurt, dan mag je alleen ruilen – of niet.

@@ -36,7 +36,7 @@ button-fill = Aanvullen tot { $count } met bots
 button-filled = De tafel is vol
 button-start = Beginnen
 button-table = Tafel…
-button-how-to-play = Speluitleg
+button-how-to-play = Leer het spel
 button-cancel = Tafel sluiten
 
 lobby-panel = ### Jouw tafel
@@ -50,10 +50,9 @@ lobby-pick-level = Bots
 lobby-pick-players = Spelers
 lobby-pick-remove = Iemand verwijderen…
 lobby-set-default = de keuze van de server
-lobby-option-players = { $automata ->
-    [0] { $count }, geen bots
-    [one] { $count }, waarvan één bot
-   *[other] { $count }, waarvan { $automata } bots
+lobby-option-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers, bots meegeteld
 }
 
 lobby-refuse-full = Alle 13 plaatsen zijn bezet.

@@ -137,7 +137,7 @@ profile-played = { $games ->
     [one] {"**"}{ $games }** spel,
    *[other] {"**"}{ $games }** spellen,
 } **{ $wins }** gewonnen
-profile-share = {"**"}{ $share }%**, bij een kans van { $fair }%
+profile-share = {"**"}{ $share }%**, bij gelijke kansen { $fair }%
 profile-rating = Rating: **{ $rating }**, plaats { $rank } van { $people }
 profile-rating-newcomer = Rating: **{ $rating }**, nog { $games ->
     [one] { $games } spel tot een plaats in de ranglijst

@@ -10,7 +10,7 @@ says = -# { $player }: “{ $line }”
 says-bold-claim = { $take ->
     [0] Betwist het maar. Ik wacht wel.
     [1] Zou dit masker liegen?
-   *[other] Ik beweerde wel gekkere dingen, onder luid applaus.
+   *[other] Ik heb wel gekkere dingen beweerd, onder luid applaus.
 }
 says-bold-quiet = { $take ->
     [0] Het geluk is met de snelle vingers.
@@ -19,7 +19,7 @@ says-bold-quiet = { $take ->
 }
 says-bold-exposed = { $take ->
     [0] Dat was die boete dubbel en dwars waard.
-    [1] Een klein leugentje. De grote komen nog.
+    [1] Een leugentje maar. De grote leugens komen nog.
    *[other] Geef toe: jullie gingen bijna klappen.
 }
 says-bold-robbed = { $take ->
@@ -64,7 +64,7 @@ says-suspicious-exposed = { $take ->
 }
 says-suspicious-robbed = { $take ->
     [0] Ik wist het! Achteraf weet ik het altijd.
-    [1] Niemand gaat weg. Ik tel alles na.
+    [1] Niemand verlaat de zaal! Ik tel alles na.
    *[other] Eerst lachen ze, dan is je goud weg.
 }
 says-honest-claim = { $take ->
@@ -73,7 +73,7 @@ says-honest-claim = { $take ->
    *[other] Mij kun je geloven. Mijn moeder doet het ook.
 }
 says-honest-quiet = { $take ->
-    [0] Niets in mijn mouw. Even kijken?
+    [0] Niets in mijn mouwen. Even kijken?
     [1] Ik zou het graag zeggen, maar het mag niet.
    *[other] Van geheimen krijg ik de hik.
 }
@@ -88,7 +88,7 @@ says-honest-robbed = { $take ->
    *[other] Dat was eerlijk verdiend! Nou ja, het meeste.
 }
 says-vengeful-claim = { $take ->
-    [0] Betwist het, en ik begin een nieuwe bladzij.
+    [0] Betwist het, en je krijgt een eigen bladzij.
     [1] Betwist het gerust. Mijn geheugen is uitstekend.
    *[other] Deze is voor jullie. Jullie weten waarom.
 }
@@ -98,7 +98,7 @@ says-vengeful-quiet = { $take ->
    *[other] Geduld. Iedereen komt aan de beurt.
 }
 says-vengeful-exposed = { $take ->
-    [0] Daar krijg je spijt van. Op alfabetische volgorde.
+    [0] Daar krijgen jullie spijt van. Op alfabet.
     [1] Hoe spel je je naam? Voor op mijn lijstje.
    *[other] Ik vergeet nooit een masker.
 }
@@ -123,7 +123,7 @@ says-playful-exposed = { $take ->
    *[other] Nog een keer! Nu met een koprol.
 }
 says-playful-robbed = { $take ->
-    [0] Lege zakken dansen lekkerder!
+    [0] Met lege zakken dans je lichter!
     [1] Vang me, dan krijg je de rest.
    *[other] O, tikkertje? Dan ben ik ’m!
 }

@@ -3,13 +3,13 @@ memorise-seat = { $place } { $player }: { $cards }
 memorise-centre = In het midden: { $cards }
 memorise-waiting = De maskers gaan op zodra iedereen klaar is ({ $ready } van { $count }), uiterlijk { $deadline }.
 memorise-looking = -# Nog aan het kijken: { $players }
-memorise-done = ### De kaarten liggen gedekt. Wie was wie? Jullie hebben het gezien… toch?
+memorise-done = ### De kaarten liggen gedekt. Wie was wie? Iedereen heeft het gezien… toch?
 
 hand-left = { $card } (links)
 hand-right = { $card } (rechts)
 hand-protected = { $card } (beschermd)
 
-turn-header = **{ $mention }, jij bent aan de beurt** · { $turn } · { $deadline }
+turn-header = **{ $mention }, jij bent aan de beurt** · { $turn } · einde { $deadline }
 turn-automaton = **{ $player } denkt na…** · { $turn }
 turn-early = In de eerste vier beurten mag je alleen ruilen – of niet.
 turn-forced = { $player } moest net het masker afzetten en mag nu alleen ruilen – of niet.
@@ -30,8 +30,8 @@ contest-header = ### { $player }: “Ik ben { $character-the }!”
 contest-header-left = ### { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”
 contest-header-right = ### { $player }, met een hand op de rechterkaart: “Ik ben { $character-the }!”
 contest-power = { $character } – { $power }
-contest-together = **Wie durft?** De antwoorden blijven gemaskerd · { $deadline }
-contest-clockwise = **Beweert { $player } ook { $character-the } te zijn?** { $deadline } · de anderen mogen alvast antwoorden
+contest-together = **Wie durft?** De antwoorden blijven gemaskerd · einde { $deadline }
+contest-clockwise = **Beweert { $player } ook { $character-the } te zijn?** Einde { $deadline } · de anderen mogen alvast antwoorden
 contest-heard = { $player } betwist het.
 contest-heard-left = { $player } betwist het, met een hand op de linkerkaart.
 contest-heard-right = { $player } betwist het, met een hand op de rechterkaart.

@@ -1,4 +1,4 @@
-finished-unknown = Законченной игры с таким кодом я здесь не знаю.
+finished-unknown = Такой законченной игры я здесь не знаю. Игры удаляются по просьбе сервера и через 30 дней после того, как меня оттуда убрали.
 finished-shown = Это здесь уже показано.
 finished-code = -# Игра `{ $code }` · </mascarade replay> покажет её снова.
 
@@ -41,10 +41,10 @@ truth-range-start = Раздача
 truth-file = Всё, что было, от раздачи до конца.
 truth-file-title = Маскарад · игра { $code }
 
-fact-contest = Самый дорогой спор: возглас «Я — { $character }!» на { $turn }-м ходу приносит суду { gold.acc }.
+fact-contest = Самый дорогой спор: возглас «Я — { $character }!» на { $turn }-м ходу приносит суду { gold.acc }.
 fact-unfound = { $count ->
-    [few] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раза, и всё неправда.
-   *[other] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раз, и всё неправда.
+    [few] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раза, и всё неправда.
+   *[other] Кого так никто и не нашёл: «Я — { $character }!» звучит { $count } раз, и всё неправда.
 }
 fact-wrong = { $count ->
     [few] Чаще всех ошибается на свой счёт: { $player }, { $count } раза.
@@ -55,8 +55,8 @@ fact-honest = { $count ->
    *[other] Слишком честно для этого бала: { $player }, { $count } объявлений, и все правдивы.
 }
 fact-traveller = { $count ->
-    [few] Охота к перемене мест: { $character } переходит из рук в руки { $count } раза.
-   *[other] Охота к перемене мест: { $character } переходит из рук в руки { $count } раз.
+    [few] Охота к перемене мест: { $character } меняет место { $count } раза.
+   *[other] Охота к перемене мест: { $character } меняет место { $count } раз.
 }
 fact-faces = { $count ->
     [few] Тысяча лиц: { $player }, { $count } разных персонажа за вечер.
@@ -71,8 +71,8 @@ fact-silent = { $count ->
    *[other] Молчание маски: { $player } слышит имя своего персонажа из чужих уст { $count } раз — и ни слова.
 }
 fact-home = { $count ->
-    [few] Снова дома: { $character } переходит из рук в руки { $count } раза и возвращается к игроку { $player }.
-   *[other] Снова дома: { $character } переходит из рук в руки { $count } раз и возвращается к игроку { $player }.
+    [few] Снова дома: { $character } меняет место { $count } раза и возвращается к игроку { $player }.
+   *[other] Снова дома: { $character } меняет место { $count } раз и возвращается к игроку { $player }.
 }
 fact-loss = Худший ход: { $player } теряет { gold.acc } на { $turn }-м ходу.
 fact-curious = { $count ->
