@@ -1,9 +1,10 @@
 """How much a game writes and asks: `python -m benchmarks.noise`.
 
-Whole games of people who click what they see, by chance but the same in every run: live, all at once, nobody
-chatting. For 4, 8 and 13 players: messages that stay in the channel, writes (posts, edits and deletions from
-the deal to the end), the most of them in one turn, clicks for an announcement, and characters of public text
-that people are given to read, each per turn. Prints a table and, as its last line, JSON for 8 players.
+Whole games of people who click what they see, by chance but the same in every run: live, all at once, with
+staged reveals, nobody chatting. For 4, 8 and 13 players: messages that stay in the channel, writes (posts,
+edits and deletions from the deal to the end), the most of them in one turn, clicks for an announcement, and
+characters of public text that people are given to read, each per turn. Prints a table and, as its last line,
+JSON for 8 players.
 """
 
 import argparse
@@ -29,6 +30,8 @@ from tests.channel.clicker import click_on, open_table
 from tests.channel.conftest import Running, running_bot
 
 PLAYERS = (4, 8, 13)
+SUSPENSE = 0.3
+"""Seconds for which masks come off: shorter than in a live game, and as many writes."""
 WRITES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
 ANNOUNCING = 0.55
 """Of the turns in which one may, how many are announcements."""
@@ -195,7 +198,9 @@ async def play(players: int, seed: int) -> Noise:
         async with Standin(clock=Clock(scale=1000)) as standin:
             with standin.pointing_discord_here():
                 guild = standin.guild("Court")
-                async with running_bot(standin, Path(folder) / "mascarade.db") as bot:
+                async with running_bot(
+                    standin, Path(folder) / "mascarade.db", suspense=lambda options: SUSPENSE
+                ) as bot:
                     bot.client.services.lobbies.chance = random.Random(seed)
                     return await Players(bot, guild, players, random.Random(seed)).play()
 
