@@ -1,9 +1,10 @@
 """How much a game writes and asks: `python -m benchmarks.noise`.
 
-Whole games of people who click what they see, by chance but the same in every run: live, all at once, nobody
-chatting. For 4, 8 and 13 players: messages that stay in the channel, writes (posts, edits and deletions from
-the deal to the end), the most of them in one turn, clicks for an announcement, and characters of public text
-that people are given to read, each per turn. Prints a table and, as its last line, JSON for 8 players.
+Whole games of people who click what they see, by chance but the same in every run: live, all at once, with
+staged reveals, nobody chatting. For 4, 8 and 13 players: messages that stay in the channel, writes (posts,
+edits and deletions from the deal to the end), the most of them in one turn, clicks for an announcement, and
+characters of public text that people are given to read, each per turn. Prints a table and, as its last line,
+JSON for 8 players.
 """
 
 import argparse
@@ -29,10 +30,14 @@ from tests.channel.clicker import click_on, open_table
 from tests.channel.conftest import Running, running_bot
 
 PLAYERS = (4, 8, 13)
+SUSPENSE = 0.3
+"""Seconds for which masks come off: shorter than in a live game, and as many writes."""
 WRITES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
 ANNOUNCING = 0.55
 """Of the turns in which one may, how many are announcements."""
 CONTESTING = 0.12
+DRAWN = 10.0
+"""Seconds in which a message shows what its table asks."""
 TEXT = 10
 """Discord's type of a text component."""
 SHOWN = ((re.compile(r"<@\d+>"), "@Player 1"), (re.compile(r"<t:\d+:R>"), "in 20 seconds"))
@@ -84,6 +89,11 @@ def length_of(message: dict[str, Any]) -> int:
             text = pattern.sub(shown, text)
         length += len(text)
     return length
+
+
+def verbs_of(message: Seen) -> list[str]:
+    """What can be clicked on a public message, by its verbs."""
+    return [parse_id(button["custom_id"]).verb for button in message.buttons]
 
 
 class Players:
@@ -142,7 +152,7 @@ class Players:
 
     async def take_turn(self, person: Member) -> None:
         """Announce, or one of the other things."""
-        verbs = [parse_id(button["custom_id"]).verb for button in self.asking(person).buttons]
+        verbs = verbs_of(await self.shown(person, "swap"))
         if "announce" in verbs and self.rng.random() < ANNOUNCING:
             self.noise.announcements += 1
             self.noise.clicks += await self.use(person, "announce")
@@ -151,8 +161,8 @@ class Players:
 
     async def use(self, person: Member, verb: str) -> int:
         """Click a public button and answer the private prompts that it brings; how many clicks it took."""
-        asking = self.asking(person)
-        button = next(one for one in asking.buttons if parse_id(one["custom_id"]).verb == verb)
+        asking = await self.shown(person, verb)
+        button = asking.buttons[verbs_of(asking).index(verb)]
         answer: Answer | None = await person.click(button["custom_id"], on=asking)
         clicks = 1
         while answer is not None and answer.message is not None and answer.ephemeral:
@@ -160,10 +170,16 @@ class Players:
             clicks += answer is not None
         return clicks
 
-    def asking(self, person: Member) -> Seen:
-        """The newest public message that can be clicked."""
-        shown = person.sees().newest_first()
-        return next(seen for seen in shown if seen.buttons and not seen.ephemeral)
+    async def shown(self, person: Member, verb: str) -> Seen:
+        """The newest public message that can be clicked, as soon as it asks for this: it may be drawn later
+        than the table asks."""
+        async with asyncio.timeout(DRAWN):
+            while True:
+                shown = person.sees().newest_first()
+                asking = next((seen for seen in shown if seen.buttons and not seen.ephemeral), None)
+                if asking is not None and verb in verbs_of(asking):
+                    return asking
+                await asyncio.sleep(0.01)
 
     def count(self, turn: int) -> None:
         """Count what the spectator has received since the last time, all of it for a turn."""
@@ -182,7 +198,9 @@ async def play(players: int, seed: int) -> Noise:
         async with Standin(clock=Clock(scale=1000)) as standin:
             with standin.pointing_discord_here():
                 guild = standin.guild("Court")
-                async with running_bot(standin, Path(folder) / "mascarade.db") as bot:
+                async with running_bot(
+                    standin, Path(folder) / "mascarade.db", suspense=lambda options: SUSPENSE
+                ) as bot:
                     bot.client.services.lobbies.chance = random.Random(seed)
                     return await Players(bot, guild, players, random.Random(seed)).play()
 

@@ -25,6 +25,9 @@ SHOWN = (RECAP, *REVIEWING)
 REPLACED = "old"
 """A message that is to be taken away, since another is posted in its place."""
 
+CLOSED = "."
+"""How the fingerprint ends of a message that asks nothing and on which nothing can be clicked."""
+
 
 def slot_of(kind: str, number: int) -> str:
     """The slot of a numbered message."""

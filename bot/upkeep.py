@@ -80,7 +80,7 @@ async def forget(settings: Settings, guild_id: int, say: Say) -> int:
     async with open_store(settings.database_url, backups=backups_of(settings)) as store:
         if guild_id not in await known_guilds(store):
             return refuse(nothing, os.EX_NOINPUT)
-        forgotten = await forget_guild(store, guild_id)
+        forgotten = await forget_guild(store, guild_id, parting=True)
         pending = store.log.is_pending
     games = "1 game" if forgotten.games == 1 else f"{forgotten.games} games"
     say(f"Deleted {games} and everything else of server {guild_id}.")

@@ -154,7 +154,7 @@ def homecomings(turns: Sequence[Turn], layout: Layout) -> Iterator[Curiosity]:
 
 
 def faces(turns: Sequence[Turn], layout: Layout) -> Iterator[Curiosity]:
-    """How many characters each has been."""
+    """How many characters each has been, with two cards besides the first that they had anyway."""
     for seat in range(layout.players):
         been = {turn.cards[place] for turn in turns for place in layout.own(seat)}
         yield Curiosity(Kind.FACES, len(been) - layout.hands + 1, seat)

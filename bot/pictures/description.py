@@ -84,7 +84,9 @@ def table(scene: TableScene, words: Words, named: Named) -> Iterator[str]:
     """Who sits there with what, and what lies between them."""
     if scene.claimed is not None:
         yield claim(scene.claimed, words, named)
-    seats = "; ".join(seat_of(seat, place, words, named) for place, seat in enumerate(scene.seats, 1))
+    seats = between(words).join(
+        seat_of(seat, place, words, named) for place, seat in enumerate(scene.seats, 1)
+    )
     yield words("picture-table", seats=seats, court=scene.court, bank=scene.bank)
     yield from centre(scene.centre, words)
     if scene.swapped is not None:
@@ -151,7 +153,7 @@ def centre(shown: tuple[Face | None, ...], words: Words) -> Iterator[str]:
 
 def deal(scene: DealScene, words: Words, named: Named) -> Iterator[str]:
     """Who has which cards."""
-    seats = "; ".join(
+    seats = between(words).join(
         words("picture-dealt", place=place, player=named(seat.name), cards=cards(seat.cards, words))
         for place, seat in enumerate(scene.seats, 1)
     )
@@ -161,7 +163,7 @@ def deal(scene: DealScene, words: Words, named: Named) -> Iterator[str]:
 
 def reveal(scene: RevealScene, words: Words, named: Named) -> str:
     """Who was what, and who was right."""
-    claimants = "; ".join(
+    claimants = between(words).join(
         words(
             "picture-right" if one.right else "picture-wrong",
             place=one.place,
@@ -200,3 +202,8 @@ def profile(scene: ProfileScene, words: Words, named: Callable[[str], str]) -> I
     yield f"{'; '.join((*shares, *told))}."
     if scene.titles:
         yield f"{scene.titles}."
+
+
+def between(words: Words) -> str:
+    """What stands between two seats, or two who claimed something."""
+    return words("picture-between", before="", after="")

@@ -119,7 +119,7 @@ def draw_sheet(scene: SheetScene) -> Picture:
     powers = [fitted(entry.power, Hand.BODY, ((23, 5), (21, 7)), room) for entry in scene.entries]
     tall = [max(SHEET_ICON, 32 + text_height(power)) + 18 for power in powers]
     half = -(-len(tall) // 2)
-    rows = [max(tall[row], *tall[row + half : row + half + 1]) for row in range(half)]
+    rows = [max(tall[row::half]) for row in range(half)]
     canvas = Canvas(hall(sum(rows) + 2 * EDGE - 8))
     for number, (entry, power) in enumerate(zip(scene.entries, powers, strict=True)):
         column, row = divmod(number, half)

@@ -60,8 +60,10 @@ def hints(context: ScreenContext, seat: int) -> Iterator[str]:
         case HearContests() if seat in table.awaited():
             yield contest_hint(context, seat)
         case UsePower(choice=WhichSeat(by=by, seats=seats)) if by == seat:
-            richest = max(seats, key=lambda one: table.gold[one])
-            yield words("advice-richest", player=context.roster.name(richest), amount=table.gold[richest])
+            most = max(table.gold[one] for one in seats)
+            richest = [one for one in seats if table.gold[one] == most]
+            if len(richest) == 1:
+                yield words("advice-richest", player=context.roster.name(richest[0]), amount=most)
         case UsePower(choice=WhetherToSwap(by=by)) if by == seat:
             yield words("advice-unseen-swap")
 

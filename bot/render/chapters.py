@@ -65,10 +65,10 @@ def chapters(view: View, since_turn: int = 0, posted: Container[str] | None = No
     told: list[Remembered] = []
     for item, slot in zip(past, slots, strict=True):
         if slot is not None and (slot == newest or is_there(slot, posted)):
-            claim = since_claim(told) if is_a(slot, MASKS) else []
-            finish(found, told[: len(told) - len(claim)])
+            along = taken_along(slot, item.turn, told)
+            finish(found, told[: len(told) - len(along)])
             found.append(Chapter(slot, item))
-            told = [one for one in untold if one.turn >= item.turn - 1] + claim
+            told = [one for one in untold if one.turn >= item.turn - 1 and one not in along] + along
             untold = []
         elif slot is not None and not is_a(slot, *BELOW):
             finish(found, told)
@@ -78,10 +78,23 @@ def chapters(view: View, since_turn: int = 0, posted: Container[str] | None = No
     return found
 
 
-def since_claim(told: list[Remembered]) -> list[Remembered]:
-    """What is told from the last claim on: a reveal takes it along, so that it is told in one."""
-    claims = [index for index, item in enumerate(told) if isinstance(item.event, e.Announced)]
-    return told[claims[-1] :] if claims else []
+def taken_along(slot: str, turn: int, told: list[Remembered]) -> list[Remembered]:
+    """What a message below tells of what was told above, so that it is told in one: a claim, what happened
+    in its turn before; a reveal, the claim too."""
+    if not is_a(slot, CONTEST, MASKS):
+        return []
+    return [item for item in told if item.turn == turn]
+
+
+def fresh_reveal(view: View) -> int | None:
+    """The turn of the newest reveal, the present or the last one, if nothing has been answered since."""
+    for item in reversed(view.history):
+        match item.event:
+            case e.PowerAnswered():
+                return None
+            case e.ContestClosed(contests=contests):
+                return item.turn if contests and item.turn >= view.table.turn - 1 else None
+    return None
 
 
 def is_there(slot: str, posted: Container[str] | None) -> bool:

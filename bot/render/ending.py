@@ -4,20 +4,24 @@ from bot.game import EndReason
 from bot.service.game_codes import code_of
 from bot.solo.ids import is_solo
 
+from .chapters import Chapter
 from .context import ScreenContext
 from .facts import truths
 from .recap import buttons
 from .screen import Button, Screen, Style
+from .story import lines
 
 
-def ending(context: ScreenContext) -> Screen:
+def ending(context: ScreenContext, chapter: Chapter) -> Screen:
     """The winner first, then fortunes and who everybody really was, then the best facts.
 
-    Where nobody is known any more who played, nobody can ask for a rematch.
+    A last turn that no other message tells stands below the winner. Where nobody is known any more who
+    played, nobody can ask for a rematch.
     """
     words = context.words
     code = "" if is_solo(context.game) else words("finished-code", code=code_of(context.game))
-    texts = (title(context), "\n".join(ranking(context)), truths(context), code)
+    untold = lines(context, chapter.past[: chapter.past.index(chapter.opened)], then=chapter.opened.event)
+    texts = (title(context), untold, "\n".join(ranking(context)), truths(context), code)
     again = Button(context.id("rematch", number=0), words("button-rematch"), Style.PRIMARY)
     anybody = any(person.user_id is not None for person in context.roster.people)
     return Screen(

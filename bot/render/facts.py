@@ -58,7 +58,10 @@ def told_fact(context: ScreenContext, found: Curiosity) -> str:
             return words("fact-home", character=found.character, count=found.value, player=player)
         case Kind.LOSS:
             return words("fact-loss", player=player, amount=found.value, turn=found.turn)
-        case Kind.WRONG | Kind.HONEST | Kind.FACES | Kind.PRETENDER | Kind.SILENT | Kind.CURIOUS:
+        case Kind.FACES:
+            been = found.value + context.layout.hands - 1
+            return words("fact-faces", player=player, count=been)
+        case Kind.WRONG | Kind.HONEST | Kind.PRETENDER | Kind.SILENT | Kind.CURIOUS:
             return words(f"fact-{found.kind}", player=player, count=found.value)
 
 

@@ -89,18 +89,13 @@ def level_select(lobby: Lobby, words: Words) -> Select:
 
 
 def players_select(lobby: Lobby, words: Words) -> Select:
-    """How many play, automata filling up."""
+    """How many shall play, automata filling up; how many do is told by the lobby, where others join."""
     people = sum(holder.automaton is None for holder in present(lobby))
     options = (
-        Option(str(count), players_label(count, count - people, words), count == len(present(lobby)))
+        Option(str(count), words("lobby-option-players", count=count))
         for count in range(max(people, 1), MAX_PLAYERS + 1)
     )
     return Select(lobby_id(lobby, "players"), words("lobby-pick-players"), tuple(options))
-
-
-def players_label(count: int, automata: int, words: Words) -> str:
-    """So many players, and how many of them are automata."""
-    return labelled(words, "players", words("lobby-option-players", count=count, automata=automata))
 
 
 def removal_selects(lobby: Lobby, words: Words, me: int) -> tuple[Select, ...]:

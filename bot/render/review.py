@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from bot.automata.review.report import Choice, Decision, Evening, Moment, Review
-from bot.game.actions import Announce, Contest, NameCharacter, Pass, Peek, PickCard, PickSeat, Swap
+from bot.game.actions import Announce, Contest, Decline, NameCharacter, Pass, Peek, PickCard, PickSeat, Swap
 from bot.slots import EVENING, REVIEW
 from bot.text import Words
 
@@ -181,5 +181,5 @@ def told_choice(context: ScreenContext, decision: Decision, choice: Choice, card
             return words("choice-card", card=card(place, seat))
         case NameCharacter(character=character):
             return words("choice-name", character=character)
-        case _:
+        case Decline():
             return words("choice-decline")

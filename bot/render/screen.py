@@ -5,8 +5,8 @@ from hashlib import blake2b
 
 import msgspec
 
-CLOSED = "."
-"""How the fingerprint ends of a screen that asks nothing and on which nothing can be clicked."""
+from bot.slots import CLOSED
+
 PICTURED = ":"
 """Stands in a fingerprint between that of the picture and that of everything else."""
 MOST_DESCRIBED = 1024

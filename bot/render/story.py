@@ -1,5 +1,6 @@
 """What happened, in sentences: one for each event that means something to a reader."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby, takewhile
 from typing import Any
@@ -45,15 +46,21 @@ def room_beside(texts: Iterable[str]) -> int:
 
 
 def lines(
-    context: ScreenContext, past: Sequence[Remembered], room: int = MESSAGE, then: e.Event | None = None
+    context: ScreenContext,
+    past: Sequence[Remembered],
+    room: int = MESSAGE,
+    then: e.Event | None = None,
+    named: int = 0,
 ) -> str:
-    """The past, each turn a numbered line."""
+    """The past, each turn a numbered line, but for one that is named elsewhere."""
     turns = [(turn, list(items)) for turn, items in groupby(past, key=lambda item: item.turn)]
     told = []
     for turn, items in turns:
         story = tell(context, items, room // len(turns) - NUMBER, then)
         if story:
-            told.append(context.words("story-line", turn=turn, story=marked(story, items)) if turn else story)
+            story = marked(story, items)
+            numbered = turn not in (0, named)
+            told.append(context.words("story-line", turn=turn, story=story) if numbered else story)
     return "\n".join(told)
 
 
@@ -275,8 +282,29 @@ def told_gold(context: ScreenContext, event: e.GoldMoved, around: Around) -> str
     if event.source == COURT:
         key = "story-took-court" if event.amount else "story-court-empty"
         return context.words(key, player=player, amount=event.amount)
-    other = context.roster.name(event.source)
-    return context.words("story-took-player", player=player, other=other, amount=event.amount)
+    if around.last is not None and is_taken_with(event, around.last):
+        return ""
+    taken = Counter({event.source: event.amount})
+    for other in takewhile(lambda one: is_taken_with(event, one), around.after):
+        assert isinstance(other, e.GoldMoved)
+        taken[other.source] += other.amount
+    return told_taking(context, player, taken)
+
+
+def is_taken_with(event: e.GoldMoved, other: e.Event) -> bool:
+    """Whether a player takes gold from players with both, which is told in one."""
+    return isinstance(other, e.GoldMoved) and other.target == event.target and other.source >= 0
+
+
+def told_taking(context: ScreenContext, player: str, taken: Counter[int]) -> str:
+    """From whom a player took how much, in one sentence if it was the same of all."""
+    if len(taken) > 1 and len(set(taken.values())) == 1:
+        amount = next(iter(taken.values()))
+        return context.words("story-took-players", player=player, others=context.names(taken), amount=amount)
+    return " ".join(
+        context.words("story-took-player", player=player, other=context.roster.name(seat), amount=amount)
+        for seat, amount in taken.items()
+    )
 
 
 def told_fortunes(context: ScreenContext, event: e.FortunesExchanged, around: Around) -> str:

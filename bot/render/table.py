@@ -62,7 +62,7 @@ def screen_of(context: ScreenContext, found: list[Chapter], index: int) -> Scree
         return ask(context, question, chapter)
     if context.view.table.outcome is None:
         return suspense(context)
-    return ending(context)
+    return ending(context, chapter)
 
 
 def past(context: ScreenContext, chapter: Chapter, then: e.Event) -> Screen:
@@ -115,9 +115,14 @@ def live(
     question: Iterable[str],
     buttons: tuple[Button, ...] = (),
 ) -> Screen:
-    """What happened since the message was opened, what is asked, and how the table stands."""
+    """What happened since the message was opened, what is asked, and how the table stands.
+
+    Whose turn it is is asked with its number, which is said once.
+    """
     asked = "\n".join((*question, fortunes(context)))
-    told = lines(context, chapter.past, room_beside((asked,)))
+    table = context.view.table
+    named = table.turn if isinstance(table.question, TakeTurn) else 0
+    told = lines(context, chapter.past, room_beside((asked,)), named=named)
     texts = (told, asked) if told else (asked,)
     return Screen(texts=texts, buttons=(*buttons, *reminders(context)), asks=asks)
 

@@ -3,18 +3,22 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, exists, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, insert, or_, select, update
 
 from bot.records import choices
-from bot.store import Store
+from bot.slots import END, SHOWN
+from bot.store import UNKNOWN, Store
+from bot.store.farewells import note_farewells
 from bot.store.models import (
     OPEN,
     audit,
     barred,
     character_sets,
+    farewells,
     games,
     guilds,
     offers,
+    outbox,
     practice_games,
     seats,
     sittings,
@@ -52,10 +56,17 @@ class Forgotten(msgspec.Struct, frozen=True):
     entries: int
 
 
-async def forget_guild(store: Store, guild_id: int) -> Forgotten:
-    """Delete everything of a server at once: games, settings, sets, bars and the record."""
+async def forget_guild(store: Store, guild_id: int, *, parting: bool = False) -> Forgotten:
+    """Delete everything of a server at once: games, settings, sets, bars and the record.
+
+    In parting, where messages stand that can be clicked is remembered until that is over.
+    """
 
     def write(connection: Connection) -> Forgotten:
+        if parting:
+            note_farewells(connection, guild_id)
+        else:
+            connection.execute(delete(farewells).where(farewells.c.guild_id == guild_id))
         gone = {
             table.name: connection.execute(delete(table).where(table.c.guild_id == guild_id)).rowcount
             for table in OF_SERVER
@@ -78,7 +89,10 @@ async def forget_person(store: Store, user_id: int) -> list[str]:
 
 
 def take_out(connection: Connection, user_id: int) -> list[str]:
-    """Clear a person's id and name in all games that are over; their sittings stay, as someone's."""
+    """Clear a person's id and name in all games that are over; their sittings stay, as someone's.
+
+    What is shown of these games is noted as not known, so that it is drawn anew.
+    """
     over = finished_games_of(connection, user_id)
     mine = (seats.c.user_id == user_id, seats.c.game_id.in_(over))
     nobody = {"user_id": None, "name": SOMEONE, "host": False, "reserved": False}
@@ -93,6 +107,9 @@ def take_out(connection: Connection, user_id: int) -> list[str]:
     sat = (sittings.c.user_id == user_id, sittings.c.game_id.in_(over))
     connection.execute(update(sittings).where(*sat).values(user_id=None, name=SOMEONE))
     connection.execute(delete(offers).where(offers.c.game_id.in_(over)))
+    shown = or_(*(outbox.c.slot.startswith(f"{kind}.", autoescape=True) for kind in (END, *SHOWN)))
+    stands = (outbox.c.game_id.in_(over), outbox.c.state == "posted", shown)
+    connection.execute(update(outbox).where(*stands).values(shown=UNKNOWN))
     for table in OF_PERSON:
         connection.execute(delete(table).where(table.c.user_id == user_id))
     servers = select(games.c.guild_id).where(games.c.id.in_(over)).distinct()

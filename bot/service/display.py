@@ -15,6 +15,9 @@ class Display(Protocol):
     async def part_with(self, games: Collection[str]) -> None:
         """Have the ends of tables shown without anything to click, since they will be forgotten."""
 
+    def say_farewell(self) -> None:
+        """Have nothing to click left on the messages of tables that have been forgotten."""
+
     async def idle_for(self, game_id: str) -> None:
         """Wait until a table is shown as it stands."""
 

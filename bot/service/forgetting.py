@@ -5,7 +5,6 @@ import logging
 from contextlib import suppress
 
 from bot.servers.forgetting import Forgotten, forget_guild, forget_person
-from bot.slots import END, slot_of
 from bot.tables import GameSetAside, NoSuchGame
 
 from .callers import Caller
@@ -16,8 +15,6 @@ log = logging.getLogger(__name__)
 
 DRAWING = 5.0
 """So long a game that is stopped may take to say so, before it is forgotten."""
-MOST_ENDINGS = 20
-"""The buttons of so many finished games are taken away before they are forgotten, the newest first."""
 PACE = 0.2
 """Seconds between two old games whose messages are drawn anew."""
 
@@ -38,17 +35,20 @@ class Forgetting:
         return self.tables.store.log.is_pending
 
     async def forget_server(self, caller: Caller) -> Forgotten:
-        """Stop the server's games, say so at their tables, and delete everything."""
+        """Stop the server's games, say so at their tables, and delete everything.
+
+        The buttons of those that were over are taken away afterwards, at a pace.
+        """
         store = self.tables.store
         ids = await store.open_games(caller.guild_id)
         for game_id in ids:
             with suppress(NoSuchGame, GameSetAside):
                 await self.games.close(game_id)
                 await asyncio.sleep(0)
-        ids += await store.games_showing(caller.guild_id, slot_of(END, 0), MOST_ENDINGS)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.display.part_with(ids), DRAWING)
-        gone = await forget_guild(store, caller.guild_id)
+        gone = await forget_guild(store, caller.guild_id, parting=True)
+        self.display.say_farewell()
         await self.tables.read_again()
         log.info("server %s was forgotten, with %s games", caller.guild_id, gone.games)
         return gone

@@ -2,10 +2,11 @@
 
 from .errors import Conflict, NotStored, UnusableDatabase
 from .opening import open_store
-from .store import Post, Rows, Store, Stored, random_nonce
+from .store import UNKNOWN, Post, Rows, Store, Stored, random_nonce
 from .writes import Row, Write
 
 __all__ = [
+    "UNKNOWN",
     "Conflict",
     "NotStored",
     "Post",

@@ -34,6 +34,7 @@ OPEN_STATES = ("lobby", "playing")
 OPEN = status.in_(OPEN_STATES)
 """Whether a game or lobby is open."""
 WANTED = text("state = 'wanted'")
+UNSURE = text("shown = ''")
 
 
 def ordered(length: int) -> TypeEngine[str]:
@@ -152,8 +153,18 @@ outbox = Table(
     Column("created", Float, nullable=False),
     Column("state", String(8), nullable=False),
     Index("ix_outbox_wanted", "game_id", sqlite_where=WANTED, postgresql_where=WANTED),
+    Index("ix_outbox_unknown", "game_id", sqlite_where=UNSURE, postgresql_where=UNSURE),
 )
-"""Messages that should exist: wanted, posted or gone."""
+"""Messages that should exist: wanted, posted or gone; `shown` is empty where one must be drawn anew."""
+
+farewells = Table(
+    "farewells",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+)
+"""Messages of games that have been forgotten, until their buttons are gone; nothing else is known of them."""
 
 reviews = Table(
     "reviews",

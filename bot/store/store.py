@@ -37,6 +37,8 @@ from .writes import Write
 
 T = TypeVar("T")
 Rows = Sequence[Row[Any]]
+UNKNOWN = ""
+"""The digest of a message of which nobody knows what it shows."""
 
 POSTS = (
     select(outbox)
@@ -190,12 +192,6 @@ class Store:
         counted = {row.status: row.number for row in await self.rows(found)}
         return {state: counted.get(state, 0) for state in OPEN_STATES}
 
-    async def games_showing(self, guild_id: int, slot: str, most: int) -> list[str]:
-        """The games of a server in which a message stands, the newest first."""
-        here = (games.c.guild_id == guild_id, outbox.c.slot == slot, outbox.c.state == "posted")
-        found = select(games.c.id).join(outbox).where(*here).order_by(games.c.created.desc()).limit(most)
-        return [row.id for row in await self.rows(found)]
-
     async def place_of(self, game_id: str) -> tuple[int, int]:
         """The server and channel of a game."""
         found = await self.rows(select(games.c.guild_id, games.c.channel_id).where(games.c.id == game_id))
@@ -244,13 +240,16 @@ class Store:
         return Post._make(found[0]) if found else None
 
     async def to_draw(self, due_by: float) -> list[str]:
-        """Games with posts still wanted, then those with deadlines up to a moment, most urgent first."""
+        """Games with posts still wanted, then those with deadlines up to a moment, most urgent first; at
+        last those with a message of which nobody knows what it shows."""
         wanted = select(outbox.c.game_id).where(outbox.c.state == "wanted").order_by(outbox.c.created)
+        unknown = select(outbox.c.game_id).where(outbox.c.shown == UNKNOWN).order_by(outbox.c.created.desc())
         if self.share is not None:
-            wanted = wanted.join(games).where(self.share.covers(games.c.guild_id))
+            mine = self.share.covers(games.c.guild_id)
+            wanted, unknown = wanted.join(games).where(mine), unknown.join(games).where(mine)
         due = (deadlines.c.fires <= due_by, *self.mine())
         urgent = select(deadlines.c.game_id).where(*due).order_by(deadlines.c.fires)
-        found = [*await self.rows(wanted), *await self.rows(urgent)]
+        found = [*await self.rows(wanted), *await self.rows(urgent), *await self.rows(unknown)]
         return list(dict.fromkeys(row.game_id for row in found))
 
     async def mark_posted(

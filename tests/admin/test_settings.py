@@ -1,10 +1,14 @@
 """The settings panel: values, refusals, two moderators at once, and what new games make of it."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.game.questions import TakeTurn
+from bot.lobby import HostChoices, host_choices
 from bot.playground import Guild, Member, Standin
+from bot.servers.sets import SetCatalogue
 from bot.servers.settings import CHOICES, ServerSettings, Setting
+from bot.service.lobbies import TableRequest, options_for
 from bot.tables import Lobby, Seated, Times
 from tests.channel.clicker import open_table
 from tests.channel.conftest import Running
@@ -147,6 +151,23 @@ async def test_new_tables_follow_the_settings(bot: Running, mona: Member, anna: 
     assert "My notes" not in anna.sees().buttons
     assert "played from memory" in (await anna.slash("mascarade notes"))
     assert not any(seen.pinged for seen in anna.sees().messages)
+
+
+def test_a_table_copies_all_that_the_host_does_not_name() -> None:
+    """Every setting that a table has too, with another value than the usual one."""
+    usual, names = ServerSettings(), set(HostChoices.__struct_fields__)
+    for name in names & set(ServerSettings.__struct_fields__):
+        value = getattr(usual, name)
+        kind = type(value)
+        other = (
+            "master"
+            if kind is str
+            else not value
+            if kind is bool
+            else next(one for one in kind if one != value)
+        )
+        options = options_for(TableRequest("en"), replace(usual, **{name: other}), SetCatalogue())
+        assert getattr(host_choices(options), name) == other, name
 
 
 async def test_what_the_host_names_wins_and_own_times_can_be_named(

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.discord_ui.painting import reconciler
+from bot.discord_ui.painting import planner
 from bot.discord_ui.painting.desired import Desired, desired_screens
 from bot.game.questions import Memorise
 from bot.playground import Standin
@@ -42,7 +42,7 @@ def hang(monkeypatch: pytest.MonkeyPatch, choose: Choose = deal_and_turns) -> No
         newest = replace(desired.screens[desired.newest], picture=choose(state))
         return replace(desired, screens=desired.screens | {desired.newest: newest})
 
-    monkeypatch.setattr(reconciler, "desired_screens", pictured)
+    monkeypatch.setattr(planner, "desired_screens", pictured)
 
 
 def uploads(standin: Standin) -> int:

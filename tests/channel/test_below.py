@@ -1,5 +1,6 @@
 """People talk while a game goes on: the next question goes to the bottom, and nothing is told twice."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,12 @@ import pytest
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
 from bot.playground.standin.faults import Status
+from bot.store import Post
 from tests.tables.helpers import HandClock
 
-from .acting import announce, eventually, first_turns, say, seated, state_of
+from .acting import announce, eventually, first_turns, say, seated, state_of, swap
 from .conftest import Running, running_bot
+from .test_calls import SOMEBODY_ELSE_S_WITCH, holder_of
 from .test_resumption import forget_post
 
 PASS = "Pass"
@@ -261,3 +264,151 @@ async def test_a_claim_stored_for_below_is_posted_after_a_crash(
         await people[0].waits_for("[Pass]")
         await bot.settled()
         assert asking(people[0]).id > turn.id
+
+
+async def at_a_turn_of_no_witch(bot: Running, guild: Guild) -> tuple[list[Member], Member]:
+    """Somebody may announce who is not the Witch; the people, and who is."""
+    bot.client.services.lobbies.chance = random.Random(SOMEBODY_ELSE_S_WITCH)
+    people = await at_a_turn(bot, guild, count=5)
+    await say(bot, people[4], "Peek")
+    witch = await holder_of(bot, people, "witch")
+    assert witch is not people[0]
+    return people, witch
+
+
+async def contest_all(bot: Running, people: list[Member], *answers: str) -> None:
+    """Everybody answers a claim, in the order of the turns."""
+    for person, answer in zip(people[1:], answers, strict=True):
+        await say(bot, person, answer)
+
+
+async def test_a_reveal_without_suspense_goes_below_with_the_next_turn_bug(
+    bot: Running, guild: Guild
+) -> None:
+    """It was edited into the claim, above what people had said meanwhile."""
+    people = await at_a_turn(bot, guild)
+    await announce(bot, people[0], "King")
+    claim = asking(people[0])
+    await heard(bot, people[2], "Never!")
+    before = len(told(people[0]))
+    await contest_all(bot, people, "I am the King!", PASS, PASS)
+    turn = asking(people[0])
+    assert is_last(people[0], turn)
+    assert turn.text.startswith("5 · ")
+    assert "Masks off" in turn.text
+    assert "it’s your turn" in turn.text
+    assert claim.id not in [seen.id for seen in told(people[0])]
+    assert len(told(people[0])) == before
+    await swap(bot, people[1], people[2].name)
+    past = next(seen for seen in told(people[0]) if seen.id == turn.id)
+    assert [line.partition(" ")[0] for line in past.text.splitlines()] == ["5", "6"]
+    assert sum("“I am the King!”" in seen.text for seen in told(people[0])) == 1
+
+
+async def test_a_reveal_without_suspense_goes_below_with_the_powers_question_bug(
+    bot: Running, guild: Guild
+) -> None:
+    """Only the question went below, and the reveal was edited in above what people had said."""
+    people, witch = await at_a_turn_of_no_witch(bot, guild)
+    await announce(bot, people[0], "Witch")
+    claim = asking(people[0])
+    await heard(bot, people[2], "Never!")
+    await contest_all(bot, people, *("I am the Witch!" if person is witch else PASS for person in people[1:]))
+    question = asking(people[0])
+    assert is_last(people[0], question)
+    assert question.text.startswith("6 · ")
+    assert "Masks off" in question.text
+    assert question.pinged == (witch.id,)
+    assert claim.id not in [seen.id for seen in told(people[0])]
+
+
+async def test_a_reveal_that_ends_the_game_stands_below_the_winner_where_people_have_talked(
+    bot: Running, guild: Guild
+) -> None:
+    people = await at_a_turn(bot, guild)
+    await announce(bot, people[0], "King")
+    await heard(bot, people[2], "Never!")
+    for person, answer in zip(people[1:3], ("I am the King!", PASS), strict=True):
+        await say(bot, person, answer)
+    reconciler, game_id = bot.client.reconciler, (await state_of(bot, guild.general)).game_id
+    reconciler.closing = True
+    await people[3].click(PASS)
+    await bot.tables.stop_game(game_id)
+    reconciler.closing = False
+    reconciler.redraw(game_id)
+    await bot.settled()
+    end = told(people[0])[-1]
+    assert end.text.startswith("## The game was stopped")
+    assert "5 · " in end.text
+    assert sum("“I am the King!”" in seen.text for seen in told(people[0])) == 1
+
+
+async def test_a_reveal_that_calls_somebody_else_takes_the_place_of_its_claim_and_of_the_call(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    """Nobody talks: one message and one deletion less than an edit, a call, and its deletion."""
+    people, witch = await at_a_turn_of_no_witch(bot, guild)
+    await announce(bot, people[0], "Witch")
+    claim, before = asking(people[0]), len(told(people[0]))
+    await contest_all(bot, people, *("I am the Witch!" if person is witch else PASS for person in people[1:]))
+    question = asking(people[0])
+    assert question.pinged == (witch.id,)
+    assert claim.id not in [seen.id for seen in told(people[0])]
+    assert len(told(people[0])) == before
+    assert question.text.count("“I am the Witch!”") == 1
+    bot.client.reconciler.redraw((await state_of(bot, guild.general)).game_id)
+    await bot.settled()
+    assert asking(people[0]).text == question.text
+
+
+async def test_a_seat_that_changed_hands_is_told_with_the_claim_below(bot: Running, guild: Guild) -> None:
+    """What is left of a turn is one message with its number, though people talked in it."""
+    people = await at_a_turn(bot, guild)
+    turn, before = asking(people[0]), len(told(people[0]))
+    await people[2].slash("mascarade leave")
+    await guild.member("Eve").slash("mascarade join")
+    await heard(bot, people[3])
+    await announce(bot, people[0], "Judge")
+    claim = asking(people[0])
+    assert is_last(people[0], claim)
+    assert claim.text.startswith(f"5 · {people[2].name} has left")
+    assert turn.id not in [seen.id for seen in told(people[0])]
+    for person in (people[1], guild.member("Eve"), people[3]):
+        await say(bot, person, PASS)
+    assert len(told(people[0])) == before + 1
+    (line,) = [seen.text for seen in told(people[0]) if seen.text.startswith("5 · ")]
+    assert "has left" in line
+    assert "Not a soul objected" in line
+
+
+@pytest.mark.parametrize("claimed", ["King", "Witch"])
+async def test_a_reveal_goes_below_though_its_painter_has_read_the_posts_too_early_bug(
+    bot: Running, guild: Guild, claimed: str
+) -> None:
+    """A painter at work read them just before the move was stored, and edited the reveal into the claim."""
+    people, witch = await at_a_turn_of_no_witch(bot, guild)
+    await announce(bot, people[0], claimed)
+    claim = asking(people[0])
+    if claimed == "King":
+        await heard(bot, people[2], "Never!")
+    reconciler, last = bot.client.reconciler, people[-1]
+    answers = [f"I am the {claimed}!" if person in (witch, people[1]) else PASS for person in people[1:]]
+    for person, answer in zip(people[1:-1], answers, strict=False):
+        await say(bot, person, answer)
+    read = reconciler.posts
+
+    async def early(game_id: str) -> dict[str, Post]:
+        posts = await read(game_id)
+        reconciler.posts = read  # type: ignore[method-assign]
+        await last.click(answers[-1])
+        return posts
+
+    reconciler.posts = early  # type: ignore[method-assign]
+    reconciler.redraw((await state_of(bot, guild.general)).game_id)
+    await bot.settled()
+    assert reconciler.posts == read
+    edits = [one.json() for one in people[0].received() if one.event == "MESSAGE_UPDATE"]
+    assert not [edit for edit in edits if edit["id"] == str(claim.id) and "Masks off" in str(edit)]
+    assert claim.id not in [seen.id for seen in told(people[0])]
+    assert is_last(people[0], asking(people[0]))
+    assert asking(people[0]).text.startswith("6 · ")

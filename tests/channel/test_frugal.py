@@ -1,10 +1,11 @@
 """Few writes: what a channel costs while people play."""
 
+import asyncio
 import random
 
 import pytest
 
-from benchmarks.noise import play
+from benchmarks.noise import Players, play
 from bot.playground import Guild, Standin
 from bot.tables import Seated
 
@@ -45,3 +46,23 @@ async def test_a_game_of_eight_leaves_a_message_a_turn_and_never_writes_more_tha
     assert figures["messages_per_turn"] <= 1.3
     assert figures["writes_per_turn"] <= 3.5
     assert noise.most <= 9
+
+
+async def test_whoever_counts_waits_for_a_turn_that_is_drawn_late_bug(bot: Running, guild: Guild) -> None:
+    """The clicker looked for the turn's buttons on the message that still showed the deal, and found none."""
+    players = Players(bot, guild, 4, random.Random(1))
+    await open_table(bot, players.people)
+    for person in players.people[1:]:
+        await players.use(person, "ready")
+    await bot.settled()
+    early = asyncio.create_task(players.shown(players.people[0], "swap"))
+    await asyncio.sleep(0.05)
+    assert not early.done()
+    await players.use(players.people[0], "ready")
+    assert "it’s your turn" in (await early).text
+
+
+@pytest.mark.timeout(240)
+async def test_the_longest_turn_of_thirteen_players_needs_at_most_nine_writes_bug() -> None:
+    """A contester who was the Inquisitor, and then their victim: two calls, and ten writes."""
+    assert (await play(13, seed=3)).most == 9

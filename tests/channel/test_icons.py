@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.discord_ui.lifecycle import icons as lifecycle
 from bot.discord_ui.lifecycle.icons import emoji_name
-from bot.discord_ui.painting import reconciler
+from bot.discord_ui.painting import planner
 from bot.discord_ui.painting.delivery import INVALID_FORM, Attached, Delivery
 from bot.discord_ui.painting.desired import Desired, desired_screens
 from bot.discord_ui.painting.layout import layout_of
@@ -51,7 +51,7 @@ def crown(monkeypatch: pytest.MonkeyPatch) -> None:
         shown = replace(newest, texts=texts, buttons=buttons)
         return replace(desired, screens=desired.screens | {desired.newest: shown})
 
-    monkeypatch.setattr(reconciler, "desired_screens", crowned)
+    monkeypatch.setattr(planner, "desired_screens", crowned)
 
 
 def requests(standin: Standin, method: str) -> int:

@@ -132,7 +132,6 @@ async def test_the_panel_changes_in_place_and_the_lobby_with_it(bot: Running, gu
         "Relaxed (15 minutes a turn)",
         "Answers go round the table",
         "Automata: master",
-        "Players: 7 (6 automata)",
     ]
     await anna.choose("Players", "5")
     await anna.click("Start")
@@ -140,6 +139,26 @@ async def test_the_panel_changes_in_place_and_the_lobby_with_it(bot: Running, gu
     table = await state_of(bot, anna.channel)
     assert [holder.automaton for holder in table.seats].count("master") == 4
     assert table.options.times == TIMES[Speed.RELAXED]
+
+
+async def test_the_panel_says_nothing_that_others_change_by_joining_bug(bot: Running, guild: Guild) -> None:
+    """It said “Players: 1, no automata” while others joined."""
+    anna, ben = guild.member("Anna"), guild.member("Ben")
+    await opened(bot, anna)
+    await anna.click("Table…")
+    before = private(anna)[-1]
+    await ben.click("Join")
+    await bot.settled()
+    assert private(anna)[-1].components == before.components
+    (players,) = [one for one in before.selects if one["placeholder"] == "Players"]
+    labels = [option["label"] for option in players["options"]]
+    assert labels[:2] == ["1 player", "2 players, automata included"]
+    assert not any(option.get("default") for option in players["options"])
+    await anna.choose("Players", "3 players, automata included")
+    await bot.settled()
+    assert "3 of 13 seats" in public(anna)
+    (after,) = [one for one in private(anna)[-1].selects if one["placeholder"] == "Players"]
+    assert after["options"][0]["label"] == "2 players, automata included"
 
 
 async def test_a_slower_game_s_lobby_waits_longer(bot: Running, guild: Guild) -> None:

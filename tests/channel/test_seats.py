@@ -170,3 +170,34 @@ async def test_no_two_automata_at_a_table_have_one_name(bot: Running, guild: Gui
         await person.slash("mascarade leave")
     names = [person.name for person in roster_of(await state_of(bot, guild.general)).people]
     assert len(set(names)) == 6, names
+
+
+@pytest.mark.parametrize("way", ["left", "taken", "given away", "stood in for", "back"])
+async def test_the_number_of_a_turn_in_which_a_seat_changes_hands_is_said_once_bug(
+    bot: Running, guild: Guild, way: str
+) -> None:
+    """“5 · Player 2 has left …” stood above “it’s your turn · 5”."""
+    people = await seated(bot, guild)
+    await first_turns(bot, people)
+    changed, table = people[2], await state_of(bot, guild.general)
+    if way in ("left", "taken"):
+        await changed.slash("mascarade leave")
+    else:
+        await bot.tables.act(table.game_id, KeepSeat(await seat_of(bot, changed)))
+    if way == "given away":
+        mona = guild.member("Mona", permissions=("manage_guild",))
+        await mona.slash("mascarade-admin games seat", place=await seat_of(bot, changed) + 1)
+    if way == "taken":
+        await guild.member("Eve").slash("mascarade join")
+    if way == "back":
+        await bot.settled()
+        await changed.click("I’m back")
+    await bot.settled()
+    message = next(seen for seen in people[0].sees().newest_first() if seen.buttons)
+    told, header, *_ = message.text.splitlines()
+    assert changed.name in told
+    assert not told.startswith("5 · ")
+    assert "it’s your turn** · 5 · " in header
+    await swap(bot, people[0], people[1].name)
+    past = next(seen for seen in people[0].sees().messages if seen.id == message.id)
+    assert past.text.startswith(f"5 · {told}")

@@ -1,6 +1,7 @@
 """What holds in every game, whatever is played."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -29,6 +30,7 @@ from bot.game.actions import (
     Peek,
     PickCard,
     PickSeat,
+    PowerAnswer,
     Swap,
 )
 from bot.game.characters import CHARACTERS
@@ -109,6 +111,11 @@ def superset(game: Game, seat: int) -> list[SeatAction]:
         *(Announce(seat, character, place) for character in characters for place in places),
         *(Swap(seat, (one, two), really) for one in places for two in places for really in (False, True)),
     ]
+
+
+def test_every_kind_of_answer_is_thought_of() -> None:
+    game = somewhere(4, ContestMode.TOGETHER, Random(1))
+    assert {type(action) for action in superset(game, 0)} >= set(get_args(PowerAnswer))
 
 
 @FEW

@@ -17,13 +17,12 @@ from typing import Literal
 from playwright.async_api import Browser, ViewportSize, async_playwright
 from playwright.async_api import Page as Tab
 
-from benchmarks.noise import Noise, Players
+from benchmarks.noise import Noise, Players, verbs_of
 from bot.game.events import CardShown, TurnBegan
 from bot.game.questions import HearContests, Memorise, TakeTurn
 from bot.lobby import suspense as suspense_at
 from bot.playground import Answer, Clock, Member
 from bot.playground.run import PlaygroundConfig, bot_here, open_playground
-from bot.render.ids import parse_id
 from bot.tables import Seated
 from bot.tables.curtain import Suspense
 from bot.tables.tables import no_suspense
@@ -104,8 +103,8 @@ class Cast(Players):
 
     async def use(self, person: Member, verb: str) -> int:
         """Click a public button and answer the private prompts that it brings, each before the camera."""
-        asking = self.asking(person)
-        button = next(one for one in asking.buttons if parse_id(one["custom_id"]).verb == verb)
+        asking = await self.shown(person, verb)
+        button = asking.buttons[verbs_of(asking).index(verb)]
         answer: Answer | None = await person.click(button["custom_id"], on=asking)
         while answer is not None and answer.message is not None and answer.ephemeral:
             if person is self.people[0]:

@@ -31,7 +31,7 @@ async def test_being_somebody_else_can_make_them_a_moderator(visit: Visits) -> N
     await anna.tab.get_by_role("option", name="Choose the moderators").click()
     await anna.tab.get_by_role("option", name="Chloé").click()
     await anna.tab.locator(".popup .button").click()
-    await chloe.tab.locator("#you", has_text="modération").wait_for()
+    await chloe.tab.locator("#you", has_text="tu modères").wait_for()
     await anna.becomes("Chloé")
     assert [label for label in await offered(anna) if "admin" in label]
     assert "Choisir qui modère…" in await names_in_switcher(anna)

@@ -41,6 +41,7 @@ SCENES: list[Scene] = [
     *(make(players) for make in (table, claim, deal) for players in range(2, 14)),
     *(make(players) for make in (reveal, peek, end) for players in (2, 3, 8, 13)),
     *sheets(),
+    replace(sheets()[0], entries=sheets()[0].entries[:1]),
 ]
 
 

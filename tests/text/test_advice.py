@@ -103,3 +103,13 @@ def test_nobody_else_is_advised_on_a_turn() -> None:
     assert told(played(*EARLY), seat=1) == ""
     assert re.search("never what you do", told(played("all ready")))
     assert told(played()) == ""
+
+
+def test_nobody_is_called_the_richest_where_several_are_bug() -> None:
+    """Where the Bishop had to choose among the richest, the first of them was said to be the richest."""
+    tie = played(*EARLY, "A says B", "B passes", "C passes", "D passes")
+    assert told(tie) == ""
+    alone = played(*EARLY, "A says K", "B passes", "C passes", "D passes", "B says W")
+    for seat in "CDA":
+        alone, _ = step(alone, read_action(f"{seat} passes", alone.table))
+    assert told(alone, 1) == "Anna is the richest, with 9 gold."

@@ -348,3 +348,24 @@ def test_im_back_stands_on_an_automatons_turn_and_only_where_a_person_is_stood_i
     left = replace(kept, roster=Roster((Person("Colombina"), *kept.roster.people[1:]), kept=(0,)))
     *_, turn = public_screens(left).values()
     assert "I’m back" not in [button.label for button in turn.buttons]
+
+
+def test_gold_taken_from_two_neighbours_is_told_in_one_sentence() -> None:
+    *_, past, _ = after("T6 Q6 J6 B6 +KC, turn 4 of D", "D does not swap D-A", "A says T", "all pass")
+    assert past.endswith("Anna took 1 gold each from Bob and Dora.")
+    assert past.count("took") == 1
+
+
+def test_gold_taken_from_one_opponent_on_both_sides_is_told_as_a_sum() -> None:
+    *_, past, _ = after("TFS6 JQK6, turn 4 of B", "B does not swap Bl-Al", "A says T with Al", "all pass")
+    assert past.endswith("Anna took 2 gold from Bob.")
+
+
+@pytest.mark.parametrize("locale", sorted(locales()))
+def test_every_language_tells_that_taking_in_one_sentence(locale: str) -> None:
+    game, _ = follow("T6 Q6 J6 B6 +KC, turn 4 of D", "D does not swap D-A", "A says T", "all pass")
+    past = shown(game, locale)[-2]
+    taking = past.split("Anna")[-1]
+    assert "Bob" in taking
+    assert "Dora" in taking
+    assert taking.count(".") == 1

@@ -37,6 +37,13 @@ def test_russian_dashes_are_long() -> None:
         assert not any(" – " in text for text in text_of(message)), key
 
 
+def test_russian_dashes_begin_no_line_and_full_stops_stand_after_quotation_marks() -> None:
+    for key, message in messages("ru").items():
+        for text in text_of(message):
+            assert " —" not in text, f"{key}: {text}"
+            assert not re.search(r"(^|[^.])\.»", text), f"{key}: {text}"
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_apostrophes_are_curly(locale: str) -> None:
     straight = [

@@ -11,17 +11,16 @@ from ...game import ContestMode, Event, Game, SeatAction, View, imagine, legal_a
 from ...game.actions import Announce, Contest, NameCharacter, Peek, Swap
 from ...game.legal import swaps
 from ...game.questions import HearContests, TakeTurn, UsePower, WhichCharacter, WhichSeat
-from ...game.rules import close_contest
+from ...game.rules import RICH, close_contest
 from ...game.state import Claim
 from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
 from ..beliefs.knowledge import Knowledge
 from ..outcomes.announcements import prospect, standing_of
 from ..outcomes.glance import aimed_at, glance_at
+from .turn_model import claim_appeals, look_appeal, swap_appeals
 from .win_chance import win_chance
 
-CLAIM_AT = 0.3
-"""A claim must promise so much gold, else a turn is better used otherwise."""
 MOST_STEPS_A_TURN = 40
 
 
@@ -90,25 +89,23 @@ class World:
                 self.act(self.answer(question, rng))
 
     def take_turn(self, question: TakeTurn, rng: Random) -> SeatAction:
-        """Claim what one may well be, else take a better card, else look at one's own."""
-        seat, layout = question.by, self.knowledge.layout
-        known = self.knowledge.table[seat]
-        brings = glance_at(self.game.table, seat)
-        worths = np.array([brings[name] for name in self.game.cards])
+        """What people do at such a table: claim, truly or not, take a better card, or look at their own."""
+        seat, layout, cards = question.by, self.knowledge.layout, self.game.cards
         place = rng.choice(layout.open_own(seat))
-        mine: Floats = known[:, place]
+        brings = glance_at(self.game.table, seat)
+        worths = np.array([brings[name] for name in cards])
+        known = self.knowledge.table[seat]
+        options: list[SeatAction] = [*swaps(layout, seat)]
+        appeals = swap_appeals(cast(list[Swap], options), (worths @ known).tolist())
         if not (question.early or question.forced):
-            promises = mine * (worths + 1) - 1
-            best = int(promises.argmax())
-            if promises[best] > CLAIM_AT:
-                return Announce(seat, self.game.cards[best], place)
-            if mine.max() < 0.6 and rng.random() < 0.5:
-                return Peek(seat, place)
-        expected = (worths @ known).tolist()
-        return max(
-            cast(tuple[Swap, ...], swaps(layout, seat)),
-            key=lambda action: expected[action.cards[bool(action.really)]] + 0.1 * rng.random(),
-        )
+            mine, theirs = known[:, place], self.knowledge.as_own().copy()
+            theirs[seat] = 0.0
+            wins = (self.game.table.gold[seat] + worths >= RICH).astype(np.float64)
+            options += [*(Announce(seat, name, place) for name in cards), Peek(seat, place)]
+            appeals += claim_appeals(mine, worths, theirs.max(axis=0), wins).tolist()
+            appeals.append(look_appeal(float(mine.max())))
+        (chosen,) = rng.choices(options, np.exp(appeals).tolist())
+        return chosen
 
     def hear(self, question: HearContests, rng: Random) -> None:
         """Let everybody who has not answered contest or pass."""

@@ -25,8 +25,8 @@ class Signs(NamedTuple):
     """A win with its next turn, as far as the seat knows its card; another may be faster."""
 
 
-WEIGHTS = Signs(1.4, 0.32, 0.3, 4.35)
-"""From ``benchmarks/win_chance.py``, with more weight on gold, with which masters win more."""
+WEIGHTS = Signs(1.33, 0.37, 0.31, 3.03)
+"""From ``benchmarks/win_chance.py`` with 4 players; with 8 a card that others do not know counts for more."""
 
 
 def win_chance(game: Game, knowledge: Knowledge, hands: list[tuple[int, ...]], seat: int) -> float:

@@ -22,20 +22,21 @@ SIGHT = 16
 """A small table is looked ahead for so many turns times seats, but no further than a round."""
 FEWEST_TURNS = 2
 """Until the end of the next turn but one at any table."""
-WORK = 1000
+WORK = 3000
 """The budget of a decision: imagined turns times seats, never a time, so that seeds decide everything."""
-FIRST_IMPRESSION = 30
-"""What the first impression takes of it for each seat."""
+FIRST_IMPRESSION = 180
+"""What the past and the first impression take of it for each seat."""
 UPKEEP = 4
 """What a turn takes at any table, in seats."""
-TRUST = 0.85
+TRUST = 0.6
 """How much the look-ahead counts beside the first impression."""
 WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
 FEINTS = 0.1
 """How often it does the opposite under the table of what suits it, lest others read its swaps."""
 
-LEVEL_HEADED = Leaning()
+LEVEL_HEADED = Leaning(bluff=-0.2, contest=-0.2)
+"""Who chooses by a few imagined worlds overrates bold deeds that went well in them."""
 COMPOSURE = 0.3
 """So much of its temper a master shows."""
 

@@ -45,7 +45,7 @@ REGULAR = Wits(
     warmth=0.05,
     nerves=0.01,
     feints=0.0,
-    leaning=Leaning(bluff=0.25, contest=-0.07),
+    leaning=Leaning(bluff=0.25, contest=-0.09),
 )
 NOVICE = Wits(
     Attention(misses=0.38, ignores=0.6, confuses=0.28),

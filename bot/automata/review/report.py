@@ -5,17 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
-from ...game.actions import (
-    Announce,
-    Contest,
-    Decline,
-    NameCharacter,
-    Pass,
-    Peek,
-    PickCard,
-    PickSeat,
-    Swap,
-)
+from ...game.actions import Announce, Contest, Pass, Peek, PowerAnswer
 from .accuracy import accuracy, lost_points, weighted
 
 VERSION = 1
@@ -26,7 +16,7 @@ MOST_TURNING = 3
 APART = 2
 """Of turns no further from each other only the one that changed more counts."""
 
-Choice = Swap | Peek | Announce | Contest | Pass | PickSeat | PickCard | NameCharacter | Decline
+Choice = Peek | Announce | Contest | Pass | PowerAnswer
 Chances = tuple[float, ...]
 """Each seat's chance of winning."""
 

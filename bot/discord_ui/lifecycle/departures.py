@@ -46,6 +46,7 @@ class Departures:
         except NotStored:
             log.info("the bot ends before it has drawn anything")
             return
+        self.reconciler.say_farewell()
         for game_id in waiting:
             self.reconciler.redraw(game_id)
             await asyncio.sleep(PACE)

@@ -32,16 +32,22 @@ def plan_call(before: Game | None, table: Seated) -> list[PostIntent]:
     """
     public = table.game.table
     question = public.question
-    if before is None or not awaits_people(table):
+    if before is None or not is_calling(table):
         return []
-    if host_choices(table.options).mentions is Mentions.NOBODY:
+    acted = isinstance(before.table.question, UsePower) and before.table.awaited() == public.awaited()
+    if isinstance(question, UsePower) and acted:
         return []
+    return [PostIntent(slot_of(CALL, public.number))]
+
+
+def is_calling(table: Seated) -> bool:
+    """Whether the present question calls people who have not just acted."""
+    question = table.game.table.question
+    if not awaits_people(table) or host_choices(table.options).mentions is Mentions.NOBODY:
+        return False
     if isinstance(question, UsePower):
-        acted = isinstance(before.table.question, UsePower) and before.table.awaited() == question.awaited
-        wanted = not acted and (question.choice.by != public.on_turn or not is_live(table))
-    else:
-        wanted = isinstance(question, HearContests) and not is_live(table)
-    return [PostIntent(slot_of(CALL, public.number))] if wanted else []
+        return question.choice.by != table.game.table.on_turn or not is_live(table)
+    return isinstance(question, HearContests) and not is_live(table)
 
 
 def plan_nudge(table: Seated) -> list[PostIntent]:

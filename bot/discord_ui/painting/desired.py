@@ -9,24 +9,25 @@ from bot.game.questions import Memorise
 from bot.lobby import host_choices
 from bot.records.pages import Award
 from bot.render.admin.offers import offer_screen
-from bot.render.chapters import opening
+from bot.render.chapters import fresh_reveal, opening
 from bot.render.context import ScreenContext
 from bot.render.from_table import context_for
 from bot.render.lobby import lobby_screen
 from bot.render.pictures import with_wished_picture
 from bot.render.recap import shown_recap
 from bot.render.records import awards_line
-from bot.render.screen import CLOSED, Picture, Screen, picture_in
+from bot.render.screen import Picture, Screen, picture_in
 from bot.render.table import earlier_screens, public_screens
 from bot.servers.offers import Offer
 from bot.servers.settings import Pictures
 from bot.slots import (
     ASIDE,
-    BELOW,
     CALLING,
     CARDS,
+    CLOSED,
     END,
     LOBBY,
+    MASKS,
     OFFER,
     RECAP,
     SHOWN,
@@ -53,13 +54,18 @@ class Desired(msgspec.Struct, frozen=True):
     secret: tuple[str, ...] = ()
     """Messages that must be hidden before anything else is posted."""
     answered: tuple[str, ...] = ()
-    """Calls that are to be taken away, since they call nobody any more."""
+    """Messages that are taken away before any is posted: calls that call nobody any more, and a claim whose
+    reveal the next message tells."""
     empty: tuple[str, ...] = ()
     """Messages that have nothing to tell and are taken away."""
     turn: int = 0
     """The turn that is played, for which so many pictures are sent."""
     revealing: str = ""
-    """The last message of the turn before, which may still show its reveal."""
+    """The message that tells the turn before, which may still show its reveal."""
+    reveal: str = ""
+    """The slot for a reveal that is told for the first time with the present question or the end."""
+    claim: str = ""
+    """The message that tells its turn, if there is one."""
 
     def turn_of(self, slot: str) -> int:
         """The turn for which the picture of a message counts; what is shown after the end counts for none."""
@@ -93,10 +99,12 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: b
     if state.game.table.question is not None:
         screens |= wanted_calls(context, posts, (newest, screens[newest]))
     revealing = last_of_turn(context, screens, state.game.table.turn - 1)
-    if revealing is not None and (reveal := reveal_before(context)):
+    if reveal := reveal_before(context):
+        revealing = revealing or newest
         screens[revealing] = illustrated(screens[revealing], reveal, wished)
     elif context.pictured:
         screens[newest] = illustrated(screens[newest], public_picture(context), wished)
+    fresh = fresh_reveal(context.view)
     screens |= recaps(context, posts, wished)
     told = {slot: screen for slot, screen in screens.items() if screen.texts}
     return Desired(
@@ -107,6 +115,8 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: b
         empty=tuple(screens.keys() - told.keys()),
         turn=state.game.table.turn,
         revealing=revealing or "",
+        reveal="" if fresh is None else slot_of(MASKS, fresh),
+        claim="" if fresh is None else last_of_turn(context, screens, fresh) or "",
     )
 
 
@@ -151,13 +161,6 @@ def story_screens(
     if not left_open:
         return present
     return earlier_screens(context, left_open & {*standing}, {*standing, newest}) | present
-
-
-def question_below(desired: Desired, posts: dict[str, Post]) -> str | None:
-    """The slot for the present question, if it is asked in a message that stood before it was asked."""
-    asks, newest = desired.screens[desired.newest].asks, posts.get(desired.newest)
-    is_older = is_a(asks, *BELOW) and asks != desired.newest and asks not in posts
-    return asks if is_older and newest is not None and newest.state == "posted" else None
 
 
 def with_offers(desired: Desired, table: Seated, offers: Sequence[Offer]) -> Desired:

@@ -10,16 +10,16 @@ import aiohttp
 import discord
 
 from bot.slots import ASIDE, CALLING, REPLACED, is_a
-from bot.store import NotStored, Post, Write
-from bot.tables import GameSetAside, Lobby, NoSuchGame, PostIntent, Seated, TryAgain
-from bot.tables.rows import write_posts
+from bot.store import UNKNOWN, NotStored, Post
+from bot.tables import GameSetAside, Lobby, NoSuchGame, Seated, TryAgain
 from bot.tables.tables import Tables
 
 from .additions import Additions
 from .brush import Brush, differs
 from .delivery import Delivery
-from .desired import Desired, aside_screen, desired_screens, question_below
-from .farewell import with_nothing_to_click
+from .desired import Desired, aside_screen, desired_screens
+from .farewell import Farewells, with_nothing_to_click
+from .planner import Planner, posts_of
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
 from .shown import Shown, changed_unseen, shown_of
@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 RETRY_AFTER = (1.0, 2.0, 5.0, 15.0, 60.0)
 PASSING = (aiohttp.ClientError, OSError, TryAgain, NotStored)
 UNKNOWN_CHANNEL = 10003
-UNKNOWN = ""
-"""The digest of a message of which nobody knows what it shows."""
 REMEMBERED = 1000
 FINISHING = 2.0
 LATE = 2.0
@@ -67,6 +65,8 @@ class Reconciler:
         self.repairs = Repairs(self.touch)
         self.brush = Brush(client, tables.store, tables.clock.now(), delivery)
         self.talk = Talk(client)
+        self.planner = Planner(self.brush, self.talk, tables)
+        self.farewells = Farewells(self.brush)
 
     def touch(self, game_id: str) -> None:
         """A game has changed: draw it soon, once Discord knows the bot, and unless it is about to end."""
@@ -119,8 +119,12 @@ class Reconciler:
 
     async def idle(self) -> None:
         """Wait until everything is drawn that need not wait."""
-        while self.painters:
-            await asyncio.wait(list(self.painters.values()))
+        while at_work := [*self.painters.values(), *self.farewells.tasks]:
+            await asyncio.wait(at_work)
+
+    def say_farewell(self) -> None:
+        """Have nothing to click left on the messages of games that have been forgotten."""
+        self.farewells.begin()
 
     async def close(self) -> None:
         """Finish what is being drawn, and draw no more."""
@@ -129,6 +133,7 @@ class Reconciler:
             timer.cancel()
         self.recovery.close()
         self.repairs.close()
+        await self.farewells.close()
         self.dirty.clear()
         if self.painters:
             await asyncio.wait(list(self.painters.values()), timeout=FINISHING)
@@ -210,13 +215,13 @@ class Reconciler:
             await self.wait(game_id, state.guild_id)
             return 0.0
         shown, place = shown_of(state), (state.guild_id, state.channel_id)
-        planned = await self.plan(state, posts)
+        planned = await self.planner.plan(state, posts)
         desired = await self.additions.to(planned, state, posts)
         if desired is not planned:
             desired = self.brush.exhibition.hung(game_id, place, posts, desired)
         if game_id in self.parting:
             desired = with_nothing_to_click(desired)
-        if self.is_unasked(posts.get(desired.newest), desired):
+        if self.planner.is_unasked(posts.get(desired.newest), desired):
             self.tables.hold(game_id, self.tables.clock.steady())
         again_in = await self.brush.paint(game_id, place, posts, desired)
         await self.make_sure(game_id, posts.get(desired.newest), desired)
@@ -239,42 +244,6 @@ class Reconciler:
             return False
         self.drawn[state.game_id] = shown
         return True
-
-    async def plan(self, state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
-        """What the messages should show, once it is known which of them there are."""
-        place = (state.guild_id, state.channel_id)
-        if self.brush.is_in_doubt(state.game_id, posts):
-            hopeful = desired_screens(state, posts, hopeful=True)
-            await self.brush.resume(state.game_id, place, posts, hopeful.screens)
-        desired = self.brush.exhibition.hung(state.game_id, place, posts, desired_screens(state, posts))
-        below = question_below(desired, posts)
-        if below is None or not self.is_pushed_up(place, posts, desired):
-            return desired
-        write, now = Write(), self.tables.clock.now()
-        write_posts(state.game_id, place[1], (PostIntent(below),), now, write, self.store.new_nonce)
-        await self.store.commit(write)
-        posts.clear()
-        posts |= await self.posts(state.game_id)
-        return self.brush.exhibition.hung(state.game_id, place, posts, desired_screens(state, posts))
-
-    def is_new(self, post: Post, desired: Desired) -> bool:
-        """Whether the newest message should ask what it did not ask when it was last written."""
-        screen = desired.screens[post.slot]
-        return differs(post, screen) and not self.brush.has_asked(post.game_id, post.slot, screen)
-
-    def is_unasked(self, post: Post | None, desired: Desired) -> bool:
-        """Whether the newest message, by a post or an edit, has yet to ask something."""
-        if post is None:
-            return False
-        return post.state == "wanted" or bool(desired.screens[post.slot].asks and self.is_new(post, desired))
-
-    def is_pushed_up(self, place: tuple[int, int], posts: dict[str, Post], desired: Desired) -> bool:
-        """Whether people have talked below the newest message before it asked what it should ask now."""
-        post = posts[desired.newest]
-        if not self.is_new(post, desired):
-            return False
-        own = [other.message_id for other in posts.values() if other.message_id is not None]
-        return self.talk.is_below(place, post.message_id or 0, own)
 
     async def make_sure(self, game_id: str, newest: Post | None, desired: Desired) -> None:
         """Look whether a message stands that was not written now, once after it may have gone unnoticed."""
@@ -318,7 +287,7 @@ class Reconciler:
 
     async def posts(self, game_id: str) -> dict[str, Post]:
         """A game's newest posts, by slot."""
-        return {post.slot: post for post in await self.store.posts(game_id)}
+        return await posts_of(self.store, game_id)
 
     async def refused(self, game_id: str, error: discord.HTTPException) -> None:
         """Discord refuses for good: the channel is gone, or the bot may not write and waits until it may."""

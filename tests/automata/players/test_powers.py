@@ -11,6 +11,7 @@ from bot.game import ContestMode, Game, step, view
 from bot.game.actions import Announce, NameCharacter, Pass
 from bot.game.questions import UsePower, WhichCharacter
 from bot.game.sets import RECOMMENDED
+from tests.game.fifth_turn import games_that_ask
 
 SETS = {13: RECOMMENDED[13], 4: RECOMMENDED[4], 3: RECOMMENDED[3], 2: RECOMMENDED[2]}
 ALL = [(players, name) for players, cards in SETS.items() for name in dict.fromkeys(cards)]
@@ -46,6 +47,13 @@ def test_every_question_of_every_power_is_answered(players: int, name: str, cont
             assert action in known.actions
             game, _ = step(game, action)
         assert game.table.turn == 6 or game.table.outcome is not None
+
+
+@pytest.mark.parametrize("level", Level)
+def test_powers_of_unprinted_characters_are_answered_too(level: Level) -> None:
+    for game in games_that_ask():
+        known = view(game, game.table.awaited()[0])
+        assert choose(known, level, 3) in known.actions
 
 
 def asks_for_a_name(game: Game) -> bool:

@@ -1,4 +1,4 @@
-finished-unknown = Ich kenne hier kein beendetes Spiel mit diesem Code.
+finished-unknown = Ich kenne hier kein beendetes Spiel, zu dem das führt. Spiele werden gelöscht, wenn ihr Server es wünscht, und 30 Tage nachdem ich entfernt wurde.
 finished-shown = Das steht hier schon.
 finished-code = -# Spiel `{ $code }` · </mascarade replay> zeigt es noch einmal.
 

@@ -50,10 +50,9 @@ lobby-pick-level = Bots
 lobby-pick-players = Spieler
 lobby-pick-remove = Jemanden entfernen …
 lobby-set-default = Standard des Servers
-lobby-option-players = { $automata ->
-    [0] { $count }, keine Bots
-    [one] { $count }, davon ein Bot
-   *[other] { $count }, davon { $automata } Bots
+lobby-option-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler, Bots eingerechnet
 }
 
 lobby-refuse-full = Alle 13 Plätze sind besetzt.

@@ -56,6 +56,7 @@ story-took-court = { $player } nimmt { gold } vom Gericht.
 story-court-empty = { $player } findet das Gericht leer vor.
 story-bank-gave-nothing = { $player } nimmt nichts aus der Bank.
 story-took-player = { $player } nimmt { $other } { gold } ab.
+story-took-players = { $player } nimmt { $others } je { gold } ab.
 story-fortunes = { $player } tauscht mit { $other } das Vermögen ({ $given } gegen { $got }).
 story-declined = { $player } behält das eigene Gold.
 story-chose-player = { $player } zeigt auf { $other }.

@@ -74,11 +74,10 @@ lobby-pick-level = Automata
 lobby-pick-players = Players
 lobby-pick-remove = Remove somebody…
 lobby-set-default = the server’s choice
-# Put together: after “Players: ”. $count (number): all players; $automata (number): how many of them are automata.
-lobby-option-players = { $automata ->
-    [0] { $count } (no automata)
-    [one] { $count } (one automaton)
-   *[other] { $count } ({ $automata } automata)
+# An option of the host’s panel. $count (number): how many will play, for which automata sit down or get up.
+lobby-option-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players, automata included
 }
 
 ## Refusals, seen only by whoever clicked.

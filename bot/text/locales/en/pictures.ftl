@@ -24,6 +24,8 @@ picture-entry = { $card }: { $power }
 picture-seat = { $place } { $player }, { gold }
 # $notes (text): a list of picture-note-….
 picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
+# Put together: $before and $after (text) are two seats, or two who claimed something.
+picture-between = { $before }; { $after }
 picture-dealt = { $place } { $player }: { $cards }
 picture-centre = In the centre: { $cards }.
 # $count (number): how many.

@@ -32,10 +32,10 @@ evening-title-nothing = ### Your evening: nothing to decide
 # For the whole channel.
 evening-title-of = ### { $player }’s evening: { $figure } of 100
 evening-bluff = {"**"}Best bluff**, turn { $turn }: “I am { $character-the }!” – and nobody doubted it. { $before } → { $after }
-evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen }. A master’s choice: { $best }. { $before } → { $after }
+evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen } ({ $after }). A master’s choice: { $best } ({ $before }).
 evening-no-slip = Not one slip: nothing would have been clearly better.
 evening-decision = { $turn } · { $chosen } · { $after }
-evening-slipped = { $turn } · { $chosen } · { $before } → { $after } · a master: { $best }
+evening-slipped = { $turn } · { $chosen } · { $after } · a master: { $best } · { $before }
 evening-explained = -# Your chance of winning after each decision, by what you could know then. A difference that may be mere chance is not counted as a slip.
 
 ## What somebody decided, in a few words. Put together: into the texts above. $card (text): one card, or two with arrows between, texts card-….

@@ -71,6 +71,8 @@ story-took-court = { $player } took { gold } from the courthouse.
 story-court-empty = { $player } found the courthouse empty.
 story-bank-gave-nothing = { $player } took nothing from the bank.
 story-took-player = { $player } took { gold } from { $other }.
+# The Thief. $others (text): the two neighbours, from each of whom it is taken.
+story-took-players = { $player } took { gold } each from { $others }.
 # The Witch. $given, $got (numbers): gold.
 story-fortunes = { $player } swapped fortunes with { $other } ({ $given } for { $got }).
 # The Witch.

@@ -72,7 +72,7 @@ start-refuse-each = { $most ->
 }
 start-done-thread = La table est ouverte : { $thread }
 start-thread-name = Mascarade · { $host }
-notes-not-allowed = À cette table on joue de mémoire : il n’y a pas de notes.
+notes-not-allowed = À cette table, on joue de mémoire : il n’y a pas de notes.
 permission-create_public_threads = Créer des fils publics
 
 set-recommended = Recommandée
@@ -228,9 +228,9 @@ setting-role-why = Le rôle qui peut ouvrir des tables. La permission *Gérer le
 setting-role-everyone = tout le monde
 setting-role-gone = un rôle supprimé
 setting-games = Parties à la fois
-setting-games-why = Combien de parties et de tables ouvertes le serveur a en même temps.
+setting-games-why = Combien de parties et de tables le serveur peut avoir à la fois.
 setting-games_each = Parties par personne
-setting-games_each-why = À combien de parties et de tables ouvertes une personne a sa place en même temps.
+setting-games_each-why = À combien de parties et de tables une personne peut avoir sa place à la fois.
 
 games-title = ### Parties ouvertes : { $count }
 games-none = Aucune partie n’est ouverte sur ce serveur.

@@ -1,4 +1,4 @@
-finished-unknown = Je ne connais ici aucune partie finie avec ce code.
+finished-unknown = Je ne connais ici aucune partie finie qui corresponde. Les parties sont effacées quand leur serveur le demande, et 30 jours après mon départ.
 finished-shown = Cela a déjà été montré ici.
 finished-code = -# Partie `{ $code }` · à revoir avec </mascarade replay>
 
@@ -17,14 +17,14 @@ truth-turn = **{ $turn } · { $player }**
 truth-true = C’était vrai.
 truth-lie = Un mensonge : { $player }, c’était { $character-the }.
 truth-lie-hand = Un mensonge : cette carte était { $character-the }.
-truth-quiet = En vrai, { $character-the }, c’était { $players } – sans un mot.
-truth-centre = En vrai, { $character-the } était au centre de la table.
-truth-other-hand = En vrai, { $character-the } était { INITIAL($player) ->
+truth-quiet = En réalité, { $character-the }, c’était { $players } – sans un mot.
+truth-centre = En réalité, { $character-the } était au centre de la table.
+truth-other-hand = En réalité, { $character-the } était { INITIAL($player) ->
     [vowel] l’autre carte d’{ $player }
    *[other] l’autre carte de { $player }
 }.
 truth-now = Désormais : { $cards }.
-truth-now-centre = centre ({ $character })
+truth-now-centre = le centre ({ $character })
 truth-saw = Cartes vues : { $first } et { $second }.
 truth-took-back = { $player } avait contesté, avant de se rétracter en secret.
 truth-plucked-up = { $player } avait d’abord passé, puis contesté.
@@ -45,12 +45,12 @@ fact-contest = La dispute la plus chère : au tour { $turn }, « Je suis { $ch
 fact-unfound = L’introuvable : « Je suis { $character-the } ! » a été dit { $count } fois, et jamais ce n’était vrai.
 fact-wrong = « Je » est un autre : { $player } a fait erreur sur son propre masque, { $count } fois.
 fact-honest = Trop honnête pour ce bal : { $player }, { $count } annonces, toutes vraies.
-fact-traveller = Jamais en place : { $character-the } a changé { $count } fois de mains.
-fact-faces = Le plus de visages : { $player }, { $count } personnages en une soirée.
+fact-traveller = Jamais en place : { $character-the } a bougé { $count } fois.
+fact-faces = Un masque par danse : { $player }, { $count } personnages en une soirée.
 fact-pretender = Poudre aux yeux : { $player } a glissé { $count } fois des cartes sous la table sans jamais les échanger.
 fact-silent = Pas un mot sous le masque : { $count } fois, { $player } a entendu annoncer son propre personnage sans rien dire.
-fact-home = Retour au bercail : { $character-the } a changé { $count } fois de mains et revient chez { $player }.
-fact-loss = Le pire tour : { $player } perd { gold } au tour { $turn }.
+fact-home = Retour au bercail : { $character-the } a bougé { $count } fois et finit chez { $player }, comme au début.
+fact-loss = Coup dur : { $player } perd { gold } au tour { $turn }.
 fact-curious = La curiosité même : { $player } a regardé des cartes { $count } fois.
 
 replay-step = **{ $step } sur { $steps }** · tour { $turn }

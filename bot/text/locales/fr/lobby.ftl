@@ -21,7 +21,7 @@ lobby-too-few = Il faut au moins 2 joueurs. Invite des amis, ou complète avec d
 lobby-too-few-people = Il faut au moins 2 joueurs. Invite des amis !
 lobby-misfit = « { $set } » se joue à { $counts } joueurs, et vous êtes { $count }. L’hôte peut choisir une autre combinaison sous « { button-table } ».
 lobby-advice-hard = -# À deux ou trois, mieux vaut bien connaître le jeu.
-lobby-hosts-language = -# À cette table on parle français, la langue de l’hôte.
+lobby-hosts-language = -# À cette table, on parle français, la langue de l’hôte.
 lobby-started = **Mascarade** · la partie a commencé.
 lobby-cancelled = **Mascarade** · cette table est annulée. </mascarade start> en ouvre une autre.
 lobby-expired = **Mascarade** · cette table a attendu trop longtemps, elle est fermée. </mascarade start> en ouvre une autre.
@@ -56,10 +56,9 @@ lobby-pick-level = Automates
 lobby-pick-players = Joueurs
 lobby-pick-remove = Retirer quelqu’un…
 lobby-set-default = le choix du serveur
-lobby-option-players = { $automata ->
-    [0] { $count }, sans automate
-    [one] { $count }, dont un automate
-   *[other] { $count }, dont { $automata } automates
+lobby-option-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs, automates compris
 }
 
 lobby-refuse-full = Les 13 places sont prises.

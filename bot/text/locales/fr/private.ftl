@@ -38,8 +38,8 @@ button-decline = { $amount ->
    *[other] Garder mes { gold }
 }
 
-done-contested = Tu prétends être { $character-the }. Tu changes d’avis ? Clique encore.
-done-passed = Tu passes. Tu changes d’avis ? Clique encore.
+done-contested = Tu prétends être { $character-the }. Tant qu’on attend d’autres réponses, tu peux changer d’avis.
+done-passed = Tu passes. Tant qu’on attend d’autres réponses, tu peux changer d’avis.
 done-passing-on = Tu passes jusqu’à ton prochain tour, sauf si tu réponds entre-temps.
 done-lodged = C’est noté. Ta réponse sera dévoilée quand ce sera à toi de parler.
 
@@ -70,7 +70,7 @@ refuse-not_an_option = Ce choix n’existe pas. Repars du message de la table.
 refuse-stranger = Tu n’es pas à cette table. Tu peux regarder, ou ouvrir une table dans un autre salon.
 refuse-may-return = Un automate joue à la place que tu as quittée ; </mascarade join> te la rend.
 refuse-not-away = Tu es déjà à table.
-refuse-no_game = Cette partie n’existe plus ici.
+refuse-no_game = Cette partie n’existe plus ici. Les parties sont effacées quand leur serveur le demande, et 30 jours après mon départ.
 refuse-try_again = Impossible d’enregistrer cela pour l’instant. Rien n’est perdu : clique encore une fois.
 refuse-too_fast = Doucement ! Attends quelques secondes, puis réessaie.
 thread-locked = Ce fil est verrouillé : la partie et les chronos sont en pause jusqu’à ce que la modération le déverrouille.

@@ -39,8 +39,8 @@ record-lies = { $lies ->
 record-review = { $figure } sur 100
 
 ranking-title = ## { $by } – { $season }
-ranking-note = -# parties entre parenthèses
-ranking-note-reviewed = -# entre parenthèses : parties revues
+ranking-note = -# entre parenthèses : nombre de parties
+ranking-note-reviewed = -# entre parenthèses : nombre de parties revues
 ranking-all-time = depuis toujours
 ranking-season = saison { $season }
 ranking-by-mu = Cote
@@ -134,10 +134,10 @@ button-privacy-show = Me montrer
 
 season-first = La première saison court depuis la première partie.
 season-since = La saison { $season } court depuis le { $at }.
-season-confirm = Ouvrir la saison { $next } avec la prochaine partie qui finira ? Les cotes se resserrent sans s’effacer, et tout ce qui a été compté reste.
+season-confirm = Ouvrir la saison { $next } avec la prochaine partie terminée ? Les cotes se resserrent sans s’effacer, et tout ce qui a été compté reste.
 button-season = Ouvrir la saison { $season }
 season-already = La saison { $season } vient de s’ouvrir.
-season-begun = La saison { $season } s’ouvre avec la prochaine partie qui finira.
+season-begun = La saison { $season } s’ouvre avec la prochaine partie terminée.
 
 profile-title = ## { $player }
 profile-none = Aucune partie d’ici ne compte encore pour cet invité.

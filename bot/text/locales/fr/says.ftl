@@ -88,7 +88,7 @@ says-honest-robbed = { $take ->
    *[other] De l’or honnêtement gagné ! Ou presque.
 }
 says-vengeful-claim = { $take ->
-    [0] Contestez, et j’entame une nouvelle page.
+    [0] Contestez, et votre nom entre dans mon carnet.
     [1] Contestez donc. J’ai une excellente mémoire.
    *[other] Celle-ci est pour vous. Vous savez pourquoi.
 }

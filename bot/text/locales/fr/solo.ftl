@@ -1,6 +1,6 @@
 # Les parties à soi : celle qui est guidée et celles d’entraînement.
 
-turn-header-unhurried = **{ $mention }, c’est à toi de jouer** · { $turn }
+turn-header-unhurried = **{ $mention }, c’est à toi de jouer** · tour { $turn }
 memorise-waiting-unhurried = On met les masques dès que tu as bien regardé.
 contest-together-unhurried = **Qui ose ?** Les réponses restent masquées.
 contest-clockwise-unhurried = **Et { $player } ? Aussi { $character-the } ?**

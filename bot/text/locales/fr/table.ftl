@@ -9,10 +9,10 @@ hand-left = { $card } (gauche)
 hand-right = { $card } (droite)
 hand-protected = { $card } (protégée)
 
-turn-header = **{ $mention }, c’est à toi de jouer** · { $turn } · { $deadline }
-turn-automaton = **{ $player } réfléchit…** · { $turn }
+turn-header = **{ $mention }, c’est à toi de jouer** · tour { $turn } · fin { $deadline }
+turn-automaton = **{ $player } réfléchit…** · tour { $turn }
 turn-early = Pendant les quatre premiers tours, on ne fait qu’échanger – ou pas.
-turn-forced = { $player } vient de tomber le masque : ce tour, on échange – ou pas.
+turn-forced = { $player } vient de tomber le masque et ne peut qu’échanger – ou pas.
 
 player-automaton = { $player } (automate)
 player-kept = { $player } (place gardée par un automate)
@@ -30,8 +30,8 @@ contest-header = ### { $player } : « Je suis { $character-the } ! »
 contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »
 contest-header-right = ### { $player }, la main sur sa carte de droite : « Je suis { $character-the } ! »
 contest-power = { $character } – { $power }
-contest-together = **Qui ose ?** Les réponses restent masquées · { $deadline }
-contest-clockwise = **Et { $player } ? Aussi { $character-the } ?** { $deadline } · les autres peuvent répondre d’avance
+contest-together = **Qui ose ?** Les réponses restent masquées · fin { $deadline }
+contest-clockwise = **Et { $player } ? Aussi { $character-the } ?** Fin { $deadline } · les autres peuvent répondre d’avance
 contest-heard = { $player } conteste.
 contest-heard-left = { $player } conteste, la main sur sa carte de gauche.
 contest-heard-right = { $player } conteste, la main sur sa carte de droite.

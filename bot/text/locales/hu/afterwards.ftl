@@ -1,4 +1,4 @@
-finished-unknown = Ezzel a kóddal itt nem ismerek befejezett játékot.
+finished-unknown = Nem ismerek itt befejezett játékot, amely ehhez tartozna. A játékok törlődnek, ha a szerverük kéri, és 30 nappal azután is, hogy eltávolítottak.
 finished-shown = Ezt a csatorna már látta.
 finished-code = -# A játék kódja: `{ $code }` · </mascarade replay> újra megmutatja.
 

@@ -50,9 +50,9 @@ lobby-pick-level = Gépi játékosok
 lobby-pick-players = Játékosok
 lobby-pick-remove = Ki álljon fel az asztaltól?
 lobby-set-default = a szerver választása
-lobby-option-players = { $automata ->
-    [0] { $count }, gépi játékos nélkül
-   *[other] { $count }, közülük { $automata } gépi játékos
+lobby-option-players = { $count ->
+    [1] 1 játékos
+   *[other] { $count } játékos, a gépiekkel együtt
 }
 
 lobby-refuse-full = Mind a 13 hely foglalt.

@@ -56,6 +56,7 @@ story-took-court = { $player } { gold.acc } vitt el a Bíróságról.
 story-court-empty = { $player } üresen találta a Bíróságot.
 story-bank-gave-nothing = { $player } semmit sem kapott a bankból.
 story-took-player = { $player } { gold.acc } vett el { $other } vagyonából.
+story-took-players = { $player } fejenként { gold.acc } vett el tőlük: { $others }.
 story-fortunes = { $player } és { $other } vagyont cserélt ({ $given } arany { $got } aranyért).
 story-declined = { $player } megtartotta a vagyonát.
 story-chose-player = { $player } ujja { $other } felé mutatott.

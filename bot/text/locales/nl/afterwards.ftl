@@ -1,4 +1,4 @@
-finished-unknown = Ik ken hier geen afgelopen spel met die code.
+finished-unknown = Ik ken hier geen afgelopen spel dat hierbij hoort. Spellen worden gewist als hun server erom vraagt, en 30 dagen nadat ik ben verwijderd.
 finished-shown = Dit is hier al getoond.
 finished-code = -# Spel `{ $code }` · terugkijken met </mascarade replay>
 

@@ -50,10 +50,9 @@ lobby-pick-level = Bots
 lobby-pick-players = Spelers
 lobby-pick-remove = Iemand verwijderen…
 lobby-set-default = de keuze van de server
-lobby-option-players = { $automata ->
-    [0] { $count }, geen bots
-    [one] { $count }, waarvan één bot
-   *[other] { $count }, waarvan { $automata } bots
+lobby-option-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers, bots meegeteld
 }
 
 lobby-refuse-full = Alle 13 plaatsen zijn bezet.

@@ -48,6 +48,7 @@ story-took-court = { $player } neemt { gold } van de rechtbank.
 story-court-empty = { $player } vindt een lege rechtbank.
 story-bank-gave-nothing = { $player } krijgt niets van de bank.
 story-took-player = { $player } neemt { gold } van { $other }.
+story-took-players = { $player } neemt van { $others } elk { gold }.
 story-fortunes = { $player } ruilt van fortuin met { $other } ({ $given } tegen { $got }).
 story-declined = { $player } houdt het eigen goud.
 story-chose-player = { $player } wijst { $other } aan.

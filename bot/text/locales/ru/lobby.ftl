@@ -51,11 +51,10 @@ lobby-pick-level = Уровень ботов
 lobby-pick-players = Игроки
 lobby-pick-remove = Убрать кого-нибудь…
 lobby-set-default = по выбору сервера
-lobby-option-players = { $automata ->
-    [0] { $count }, без ботов
-    [one] { $count }, из них { $automata } бот
-    [few] { $count }, из них { $automata } бота
-   *[many] { $count }, из них { $automata } ботов
+lobby-option-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока, считая ботов
+   *[many] { $count } игроков, считая ботов
 }
 
 lobby-refuse-full = Все 13 мест заняты.

@@ -9,6 +9,7 @@ picture-entry = { $card }: { $power }
 
 picture-seat = { $place } { $player }, { gold }
 picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
+picture-between = { $before }; { $after }
 picture-dealt = { $place } { $player }: { $cards }
 picture-centre = В центре стола: { $cards }.
 picture-centre-down = { $count ->

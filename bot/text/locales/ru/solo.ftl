@@ -1,7 +1,7 @@
 # Свои игры: учебная и тренировочные.
 
 turn-header-unhurried = **{ $mention }, ваш ход** · { $turn }
-memorise-waiting-unhurried = Маски — когда будете готовы.
+memorise-waiting-unhurried = Маски наденем, когда будете готовы.
 contest-together-unhurried = **Кто посмеет возразить?** Ответы пока под маской.
 contest-clockwise-unhurried = **{ $player } — тоже { $character }?**
 button-solo-back = Назад к столу
