@@ -18,7 +18,7 @@ from .clicker import open_table
 from .conftest import Running
 
 NOT_YET = "when the game is over"
-UNKNOWN = "I know of no finished game"
+UNKNOWN = "This leads to no finished game"
 SET_ASIDE = text("UPDATE games SET status = 'aside' WHERE id = :id")
 
 

@@ -197,7 +197,7 @@ async def test_the_number_of_a_turn_in_which_a_seat_changes_hands_is_said_once_b
     told, header, *_ = message.text.splitlines()
     assert changed.name in told
     assert not told.startswith("5 · ")
-    assert "it’s your turn** · 5 · " in header
+    assert "it’s your turn** · turn 5 · " in header
     await swap(bot, people[0], people[1].name)
     past = next(seen for seen in people[0].sees().messages if seen.id == message.id)
     assert past.text.startswith(f"5 · {told}")

@@ -4,7 +4,7 @@
 
 ## Buttons, refusals, and the small line below the end of a game.
 
-finished-unknown = I know of no finished game here that this leads to. Games are deleted when their server asks for it, and 30 days after I was removed.
+finished-unknown = This leads to no finished game here that I know of. Games are deleted when their server asks for it, and 30 days after I am removed.
 finished-shown = This has been shown here already.
 finished-code = -# Game `{ $code }` · </mascarade replay> shows it again.
 

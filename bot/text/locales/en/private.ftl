@@ -97,7 +97,7 @@ refuse-not_an_option = That isn’t one of the choices. Start again from the tab
 refuse-stranger = You are not at this table. You can watch, or start a game of your own in another channel.
 refuse-may-return = An automaton plays in the seat you left; </mascarade join> brings you back.
 refuse-not-away = You are at the table already.
-refuse-no_game = There is no such game here any more. Games are deleted when their server asks for it, and 30 days after I was removed.
+refuse-no_game = There is no such game here any more. Games are deleted when their server asks for it, and 30 days after I am removed.
 refuse-try_again = That could not be saved just now. Nothing was lost; please click again.
 refuse-too_fast = Easy! Wait a few seconds, then try again.
 # To whoever clicks; only threads can be locked.

@@ -59,7 +59,7 @@ record-review = { $figure } of 100
 ranking-title = ## { $by } – { $season }
 ranking-note = -# games in brackets
 # The same where the ranking is by decisions.
-ranking-note-reviewed = -# games looked back on in brackets
+ranking-note-reviewed = -# in brackets: games looked back on
 ranking-all-time = all time
 ranking-season = season { $season }
 ranking-by-mu = Rating
@@ -89,10 +89,7 @@ ranking-pick-season = Season
 ## title-…-how; $holders (number): how many people have it.
 
 # $count, $all (numbers): how many of how many.
-titles-title = ## Titles – { $count } of { $all } { $count ->
-    [one] is
-   *[other] are
-} yours
+titles-title = ## Your titles: { $count } of { $all }
 titles-others = ### Still to be earned
 titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } holder
