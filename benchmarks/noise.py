@@ -192,14 +192,14 @@ class Players:
         self.seen = len(received)
 
 
-async def play(players: int, seed: int) -> Noise:
-    """One game on a stand-in and a database of its own."""
+async def play(players: int, seed: int, suspense: float = SUSPENSE) -> Noise:
+    """One game on a stand-in and a database of its own, in which masks come off for so many seconds."""
     with tempfile.TemporaryDirectory() as folder:
         async with Standin(clock=Clock(scale=1000)) as standin:
             with standin.pointing_discord_here():
                 guild = standin.guild("Court")
                 async with running_bot(
-                    standin, Path(folder) / "mascarade.db", suspense=lambda options: SUSPENSE
+                    standin, Path(folder) / "mascarade.db", suspense=lambda options: suspense
                 ) as bot:
                     bot.client.services.lobbies.chance = random.Random(seed)
                     return await Players(bot, guild, players, random.Random(seed)).play()
