@@ -82,10 +82,13 @@ class PrivateMessages:
         interaction.message = None  # what was clicked on is needed no more, and would be kept as long
         message = private_message(interaction, at, screen, met)
         desk = self.of_game.setdefault(at.game, {}).setdefault(interaction.user.id, Desk())
-        for earlier in list(desk.messages):
-            if message.keep is not Keep.LOOK and earlier.keep is message.keep:
-                desk.drop(earlier)
-                self.remove(earlier, at_once=True)
+        alike = [other for other in desk.messages if message.keep is other.keep is not Keep.LOOK]
+        if any(other.interaction.id > interaction.id for other in alike):
+            self.remove(message, at_once=True)  # a later click was answered sooner, and says what holds
+            return
+        for earlier in alike:
+            desk.drop(earlier)
+            self.remove(earlier, at_once=True)
         timer = asyncio.get_running_loop().call_later(TOKEN_LIVES, self.token_ends, at.game, message)
         desk.messages[message] = timer
         if message.is_over(state):
