@@ -216,6 +216,8 @@ class Reconciler:
             return 0.0
         shown, place = shown_of(state), (state.guild_id, state.channel_id)
         planned = await self.planner.plan(state, posts)
+        if planned is None:
+            return await self.paint(game_id)
         desired = await self.additions.to(planned, state, posts)
         if desired is not planned:
             desired = self.brush.exhibition.hung(game_id, place, posts, desired)
