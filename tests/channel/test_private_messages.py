@@ -97,6 +97,20 @@ async def test_an_answer_shown_late_does_not_take_the_place_of_a_later_one_bug(
     assert await lines_left(bot, b) == []
 
 
+async def test_what_was_answered_does_not_stay_before_who_has_left_bug(bot: Running, guild: Guild) -> None:
+    """“You pass. Changed your mind? Click again.” stayed, though another took the seat and claimed."""
+    a, b, c, _ = people = await seated(bot, guild)
+    await first_turns(bot, people)
+    for person in (b, c):
+        person.reloads()
+    await announce(bot, a, "King")
+    await say(bot, b, PASS)
+    await say(bot, c, PASS)
+    left = await b.slash("mascarade leave")
+    assert await lines_left(bot, b) == [left.text]
+    assert "You pass" in (await lines_left(bot, c))[0]
+
+
 async def test_whoever_closes_a_contest_gets_the_same_line_whatever_comes_of_it(
     bot: Running, guild: Guild
 ) -> None:

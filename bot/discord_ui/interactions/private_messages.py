@@ -32,7 +32,7 @@ class PrivateMessage(msgspec.Struct, frozen=True, eq=False):
     shown: float
 
     def is_over(self, state: Lobby | Seated) -> bool:
-        """Whether its question or its time is over, or the lobby is that it belongs to."""
+        """Whether its question or its time is over, for who has left too, or the lobby it belongs to."""
         if isinstance(state, Lobby):
             return state.closed is not None
         if self.until is None and self.number == 0:
@@ -40,7 +40,9 @@ class PrivateMessage(msgspec.Struct, frozen=True, eq=False):
         if state.closed is not None:
             return True
         table = state.game.table
-        return not table.is_open(self.number) if self.until is None else table.turn > self.until
+        if self.until is not None:
+            return table.turn > self.until
+        return not table.is_open(self.number) or state.seat_of(self.interaction.user.id) is None
 
 
 class Desk(msgspec.Struct):
