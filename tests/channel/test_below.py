@@ -438,3 +438,24 @@ async def test_a_turn_that_begins_while_a_claim_is_stored_for_below_is_shown_bug
     assert f"{people[1].mention}, it’s your turn** · 6" in asking(people[0]).text
     assert is_last(people[0], asking(people[0]))
     assert sum("objected" in seen.text for seen in told(people[0])) == 1
+
+
+async def test_a_claim_is_shown_though_its_message_below_cannot_be_had(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is noted as gone as soon as it is stored; the turn's own message shows the claim then."""
+    people = await at_a_turn(bot, guild)
+    await heard(bot, people[2])
+    planner, turn = bot.client.reconciler.planner, asking(people[0])
+    table, store = await state_of(bot, guild.general), planner.store
+
+    async def commit(write: Write) -> None:
+        await store.commit(write)
+        await store.mark_gone(table.game_id, f"contest.{table.game.table.number + 1}")
+
+    monkeypatch.setattr(
+        planner, "store", SimpleNamespace(commit=commit, new_nonce=store.new_nonce, posts=store.posts)
+    )
+    await announce(bot, people[0], "Judge")
+    assert asking(people[0]).id == turn.id
+    assert "“I am the Judge!”" in asking(people[0]).text
