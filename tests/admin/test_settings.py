@@ -255,7 +255,7 @@ async def test_only_a_role_may_start(bot: Running, mona: Member, anna: Member, g
     ben = guild.member("Ben")
     role = guild._standin.members.give_role(guild.state, ben.id, "hosts", 0)
     await change(mona, "role", role.id, select="A role; none for everyone")
-    assert f"Only <@&{role.id}> may start games" in (await anna.slash("mascarade start"))
+    assert f"Only <@&{role.id}> may open tables" in (await anna.slash("mascarade start"))
     assert (await ben.slash("mascarade start")).text == ""
     mona.goes_to(guild.channel("other"))
     assert (await mona.slash("mascarade start")).text == ""
@@ -292,7 +292,7 @@ async def test_a_chosen_set_that_does_not_fit_is_said_and_others_are_offered(
     await bot.settled()
     await guild.member("Ben").click("Join")
     await bot.settled()
-    assert "“Sabbath” is for 8 players, and you are 2" in anna.sees()
+    assert "“Sabbath” is for 8 players, not 2" in anna.sees()
     assert "Start" not in anna.sees().buttons
     assert "Only the host, Anna" in (await guild.member("Ben").click("Table…"))
     offered = await anna.click("Table…")

@@ -71,7 +71,7 @@ async def test_rules_and_help_need_no_game(bot: Running, guild: Guild) -> None:
     assert "3 gold" in await anna.slash("mascarade rules", character="König")
     assert "There is no such character" in await anna.slash("mascarade rules", character="Emperor")
     fool = await anna.slash("mascarade rules", character="Fool", players=2)
-    assert fool.text.endswith("With two players these are your opponent’s left and right card.")
+    assert fool.text.endswith("With two players these are your opponent’s left and right cards.")
     assert "only for 8 or more" in await anna.slash("mascarade rules", character="Peasant", players=3)
     assert "a protected one" in await anna.slash("mascarade rules", players=2)
     assert await anna.completes("mascarade rules", "character", "wi") == ["Witch", "Widow"]

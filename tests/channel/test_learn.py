@@ -65,7 +65,7 @@ async def test_another_click_brings_a_hint_and_the_same_step_and_one_can_begin_a
     mistaken = await click(anna, "⚙\N{NO-BREAK SPACE}Colombina")
     assert to_click(mistaken) == ["card 1 in the centre", "Swap them"]
     hinted = await anna.click("Swap them")
-    assert "click what stands at the bottom" in hinted
+    assert "click what the arrow shows" in hinted
     assert to_click(hinted.message or anna.sees().messages[-1])[1] == "card 1 in the centre"
     anna.reloads()
     again = await anna.slash("mascarade learn")

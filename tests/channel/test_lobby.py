@@ -180,7 +180,7 @@ async def test_the_host_passing_on_is_announced_and_told_to_who_comes_back(
     await anna.click("Table…")
     await anna.click("Leave")
     await bot.settled()
-    assert "The host has left, Ben invites now" in public(ben)
+    assert "The host has left; Ben invites now" in public(ben)
     stale = await anna.choose("Speed", "relaxed")
     assert "The first host left the table, and Ben is the host now" in stale
     await anna.click("Join")

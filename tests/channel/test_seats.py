@@ -52,7 +52,7 @@ async def test_whoever_returns_has_their_own_notes_again_but_not_the_automatons(
     await any_swap(bot, a)
     await any_swap(bot, b)
     await a.slash("mascarade leave")
-    await b.waits_for("it’s your turn** · 4")
+    await b.waits_for("it’s your turn** · turn 4")
     assert "You’re in" in await a.slash("mascarade join")
     notes = (await a.slash("mascarade notes")).text
     assert "Turn 1: You only pretended to swap your" in notes

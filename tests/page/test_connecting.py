@@ -32,7 +32,7 @@ async def test_an_unknown_person_finds_the_way_back(visit: Visits) -> None:
     you = await visit()
     await you.tab.goto(f"{visit.playground.page.url}?as=Nobody")
     await you.tab.get_by_text("Nobody here is called Nobody.").wait_for()
-    await you.tab.get_by_role("link", name="To the page").click()
+    await you.tab.get_by_role("link", name="Back to the page").click()
     await you.tab.locator("#you strong", has_text="Anna").wait_for()
     visit.complaints.clear()  # the browser reports the 404
 

@@ -121,7 +121,7 @@ async def plays(owner: Owner, visit: Visits) -> None:
     await you.sees("shows it again")
     code = GAME.findall(await you.reads())[-1]
     await owner.uses("/mascarade replay", "the deal", code=code)
-    await owner.uses("/mascarade profile", "No game of this guest counts here", player="Chloé")
+    await owner.uses("/mascarade profile", "This guest has no games that count here", player="Chloé")
     await owner.uses("/mascarade ranking", "Nobody is ranked yet")
     await owner.uses("/mascarade titles", "Still to be earned")
     await owner.uses("/mascarade privacy", "You are in the rankings")

@@ -112,7 +112,7 @@ async def test_a_set_that_does_not_fit_is_told_and_the_table_stays(visit: Visits
     await you.tab.get_by_label("Number of automata").select_option("7")
     await you.tab.get_by_label("Set", exact=True).select_option("seven")
     await you.tab.get_by_role("button", name="Play", exact=True).click()
-    await you.sees("is for 5 to 7 players, and you are 8")
+    await you.sees("is for 5 to 7 players, not 8")
     await you.sees("Anna invites")
 
 
@@ -201,7 +201,7 @@ async def test_everything_is_still_there_after_a_restart(visit: Visits, playgrou
     await you.sees("who is who")
     cards = await you.tab.locator("#log li.message").last.locator(".text").nth(1).inner_text()
     await playground.stop()
-    await you.tab.locator("#status", has_text="does not answer").wait_for()
+    await you.tab.locator("#status", has_text="is not answering").wait_for()
     await playground.start()
     await you.tab.locator("#status").wait_for(state="hidden")
     assert cards.startswith("1\N{NO-BREAK SPACE}")

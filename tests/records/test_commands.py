@@ -104,9 +104,9 @@ async def test_who_is_forgotten_is_in_no_record_and_the_others_are_counted_anew(
     ranking = (await people[1].slash("mascarade ranking")).text
     assert people[0].mention not in ranking
     assert "2 · <@" in ranking
-    assert "No game of yours counts here" in await people[0].slash("mascarade profile")
-    assert "No game of yours counts here" in await people[0].slash("mascarade profile", player=people[0])
-    assert "No game of this guest counts here" in await people[1].slash("mascarade profile", player=people[0])
+    assert "You have no games that count here" in await people[0].slash("mascarade profile")
+    assert "You have no games that count here" in await people[0].slash("mascarade profile", player=people[0])
+    assert "This guest has no games that count here" in await people[1].slash("mascarade profile", player=people[0])
 
 
 async def test_a_ranking_by_reviews_tells_of_how_many_and_how_to_get_there_bug(

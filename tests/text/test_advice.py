@@ -38,7 +38,7 @@ def told(game: Game, seat: int = 0, *, notes: bool = True) -> str:
 
 
 def test_somebody_who_has_not_looked_for_long_is_told_so() -> None:
-    assert told(played(*EARLY)) == "Right now the King could take 3 gold."
+    assert told(played(*EARLY)) == "As the King you could take 3 gold right now."
     game = played(
         *EARLY,
         "A peeks",
@@ -65,7 +65,7 @@ def test_a_card_that_nobody_else_has_touched_is_known_even_after_a_swap_of_ones_
 
 def test_what_lies_in_the_courthouse_is_pointed_out_and_a_win_before_it() -> None:
     rich = read_position("K6 Q6 W6 B6 +JC, court 5, turn 5 of A")
-    assert told(rich) == "Right now the Judge could take 5 gold."
+    assert told(rich) == "As the Judge you could take 5 gold right now."
     nearly = read_position("W9 Q6 K6 B6 +JC, court 4, turn 5 of A")
     assert told(nearly) == "If you are believed to be the Judge now, you win."
 
@@ -96,7 +96,7 @@ def test_where_people_play_from_memory_advice_remembers_nothing_for_them() -> No
 @pytest.mark.parametrize("really", ["swaps", "does not swap"])
 def test_advice_is_the_same_whatever_the_person_does_not_know(deal: str, really: str) -> None:
     lines = ("all ready", "A does not swap A-B", f"B {really} B-C", "C does not swap C-D", f"D {really} D-A")
-    assert told(played(*lines, deal=deal)) == "Right now the King could take 3 gold."
+    assert told(played(*lines, deal=deal)) == "As the King you could take 3 gold right now."
 
 
 def test_nobody_else_is_advised_on_a_turn() -> None:

@@ -59,15 +59,15 @@ def test_a_claim_says_what_it_would_bring_now() -> None:
         "Bishop": "2 gold from Dora, the richest",
         "King": "3 gold from the bank",
         "Queen": "2 gold from the bank",
-        "Witch": "may trade your 6 gold for another player’s fortune",
-        "Cheat": "wins on the spot with 10 gold or more – nothing right now",
+        "Witch": "trade your 6 gold for another player’s fortune – or not",
+        "Cheat": "win on the spot with 10 gold or more – nothing right now",
     }
 
 
 def test_an_empty_court_brings_nothing_and_a_tie_names_the_richest() -> None:
     told = claims("J6 B5 K7 Q7 +WC, turn 9 of A")
-    assert told["Judge"] == "takes all the gold in the courthouse – nothing right now"
-    assert told["Bishop"] == "takes 2 gold from the richest other player: Chloé, Dora"
+    assert told["Judge"] == "take all the gold in the courthouse – nothing right now"
+    assert told["Bishop"] == "take 2 gold from the richest other player: Chloé, Dora"
 
 
 def test_a_claim_that_wins_says_so() -> None:
@@ -96,7 +96,7 @@ def test_peasants_and_the_widow() -> None:
     assert told["Widow"] == "4 gold from the bank"
     rich = replace(game, table=replace(game.table, gold=(10,) * 13))
     told = described(announce_prompt(context(rich, seat), seat, words("en")))
-    assert told["Widow"] == "takes gold from the bank until you have 10 – nothing right now"
+    assert told["Widow"] == "take gold from the bank until you have 10 – nothing right now"
 
 
 def test_the_witch_sees_what_each_purse_would_bring_and_what_keeping_means() -> None:

@@ -102,7 +102,7 @@ def test_a_turn_asks_in_two_lines_and_a_past_one_is_a_line_of_the_story() -> Non
     past, turn = after(FOUR, "D does not swap D-A", "A does not swap A-B")
     assert past == "5 · Anna took their own card and Bob’s card under the table. Swapped – or not?"
     assert turn == (
-        "**<@101>, it’s your turn** · 6 · ends <t:1900000000:R>\n"
+        "**<@101>, it’s your turn** · turn 6 · ends <t:1900000000:R>\n"
         "-# Gold: Anna 6 · **Bob 6** · Chloé 6 · Dora 6 · courthouse 2"
     )
 
@@ -246,7 +246,7 @@ def test_an_automatons_turn_has_neither_time_nor_anything_to_do() -> None:
     game, _ = follow(FOUR, "D does not swap D-A")
     people = tuple(Person(name, None if name == "Anna" else 100) for name in NAMES)
     *_, screen = public_screens(replace(context(game), roster=Roster(people))).values()
-    assert plainly(screen).startswith("**⚙\N{NO-BREAK SPACE}Anna ponders…** · 5\n-# Gold:")
+    assert plainly(screen).startswith("**⚙\N{NO-BREAK SPACE}Anna ponders…** · turn 5\n-# Gold:")
     assert [button.label for button in screen.buttons] == ["My card", "My notes"]
     assert screen.is_open
 

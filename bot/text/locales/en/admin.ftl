@@ -36,7 +36,7 @@ command-name-forget = forget
 command-start-set = The characters to play with
 command-forget-me = Take me out of finished games: my seat becomes “someone”
 command-admin = Manage sets, settings and games (for moderators)
-command-admin-sets = The sets of characters of this server
+command-admin-sets = This server’s sets of characters
 command-admin-sets-list = Show all sets with their codes
 command-admin-sets-create = Make a new set
 command-admin-sets-edit = Change a set
@@ -48,8 +48,8 @@ command-admin-sets-which = The set
 command-admin-sets-players = How many players
 command-admin-sets-code = The code, such as 10G3-8F2K
 command-admin-settings = Language, speed, channels, limits and more
-command-admin-games = The games that are being played
-command-admin-games-list = Show the games that are being played
+command-admin-games = Games in progress
+command-admin-games-list = Show the games in progress
 command-admin-games-stop = Stop a game without a winner
 command-admin-games-seat = Give an absent player’s seat to an automaton or to a member
 command-admin-games-which = The game; leave empty for the one in this channel
@@ -72,8 +72,8 @@ start-refuse-barred = A moderator has barred you from games on this server.
 start-refuse-channel = There are no games in this channel. Play here: { $channels }.
 start-refuse-channels-gone = The channels where games may be played have been deleted. A moderator can choose others with </mascarade-admin settings>.
 # $role (text): a role, as Discord shows it.
-start-refuse-role = Only { $role } may start games on this server.
-start-refuse-role-gone = The role that may start games on this server has been deleted. A moderator can choose another with </mascarade-admin settings>.
+start-refuse-role = Only { $role } may open tables on this server.
+start-refuse-role-gone = The role that may open tables on this server has been deleted. A moderator can choose another with </mascarade-admin settings>.
 # $most (number): how many games the server allows.
 start-refuse-games = { $most ->
     [one] This server allows only one game at a time. Wait until it is over.

@@ -4,7 +4,7 @@
 
 command-name-advice = advice
 command-advice = Whether your first games come with advice, which only you see
-advice-on = In your first three games, and whenever you practise, what I ask you comes with a line of advice. Nobody else can tell.
+advice-on = In your first three games, and whenever you practise, my questions come with a line of advice. Nobody else sees it.
 advice-off = You get no advice any more.
 button-advice-on = Advise me
 button-advice-off = No advice, please
@@ -19,7 +19,7 @@ advice-sure = You know that you are { $character-the }.
 # $turns (number): how many turns ago, always more than one.
 advice-not-looked = You have not looked at your card for { $turns } turns.
 advice-win = If you are believed to be { $character-the } now, you win.
-advice-gain = Right now { $character-the } could take { gold }.
+advice-gain = As { $character-the } you could take { gold } right now.
 advice-contest = You know that you are { $character-the }.
 advice-no-contest = You know that you are somebody else, and a wrong contest costs { gold }.
 advice-doubt = Are you sure who you are? A wrong contest costs { gold }.

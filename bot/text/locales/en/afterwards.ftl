@@ -63,16 +63,37 @@ truth-file-title = Mascarade · game { $code }
 ## One or two curiosities, for the whole channel, below the end of a game. $count (number): always more than one.
 
 fact-contest = Costliest quarrel: in turn { $turn } the cry “I am { $character-the }!” brought the courthouse { gold }.
-fact-unfound = The one nobody found: “I am { $character-the }!” was said { $count } times, and it was never true.
-fact-wrong = Most often wrong about themselves: { $player }, { $count } times.
+fact-unfound = The one nobody found: “I am { $character-the }!” was said { $count ->
+    [2] twice
+   *[other] { $count } times
+}, and it was never true.
+fact-wrong = Most often wrong about themselves: { $player }, { $count ->
+    [2] twice
+   *[other] { $count } times
+}.
 fact-honest = Too honest for this ball: { $player } made { $count } claims, all of them true.
-fact-traveller = Restless: { $character-the } moved { $count } times.
+fact-traveller = Restless: { $character-the } moved { $count ->
+    [2] twice
+   *[other] { $count } times
+}.
 fact-faces = Most faces: { $player } was { $count } different characters in one evening.
-fact-pretender = Cold hands: { $player } reached under the table { $count } times and never really swapped.
-fact-silent = Silent as a mask: { $count } times { $player } heard another claim their character, and said nothing.
-fact-home = Home again: { $character-the } moved { $count } times and came back to { $player }.
+fact-pretender = Cold hands: { $player } reached under the table { $count ->
+    [2] twice
+   *[other] { $count } times
+} and never really swapped.
+fact-silent = Silent as a mask: { $player } heard others claim their character { $count ->
+    [2] twice
+   *[other] { $count } times
+}, and said nothing.
+fact-home = Home again: { $character-the } moved { $count ->
+    [2] twice
+   *[other] { $count } times
+} and came back to { $player }.
 fact-loss = Worst turn: { $player } lost { gold } in turn { $turn }.
-fact-curious = Most curious: { $player } looked at cards { $count } times.
+fact-curious = Most curious: { $player } looked at cards { $count ->
+    [2] twice
+   *[other] { $count } times
+}.
 
 ## The replay, step by step. $step, $steps (numbers): this step of how many.
 
@@ -90,7 +111,7 @@ button-closed = Cards down
 ## /mascarade replay: names (small letters, at most 32), then descriptions (at most 100 characters).
 
 command-name-replay = replay
-command-replay = Show a finished game of this server again, step by step
+command-replay = Show a finished game from this server again, step by step
 command-replay-code = The code below the end of the game
 
 ## Descriptions of the recap and of a step, read aloud by a screen reader. Put together: several sentences.

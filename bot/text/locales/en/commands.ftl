@@ -105,7 +105,7 @@ help-text =
     - </mascarade games> lists your own games.
     - </mascarade replay> shows a finished game again.
     - </mascarade stop> ends a game without a winner.
-    - </mascarade calls> lets games call you when they wait for you, or not.
+    - </mascarade calls> decides whether games may call you when they wait for you.
     - </mascarade forget-me> takes you out of all finished games.
 
 help-automata = {"**"}Automata** (bots) fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs on a whim; a *{ level-regular }* keeps track of the cards and plays for gold; a *{ level-master }* also thinks ahead and has a perfect poker face. They see no more than a player in their seat would.
@@ -117,13 +117,13 @@ help-time = {"**"}When time runs out**, you swap nothing, contest nothing, and w
 
 # $page, $pages (numbers): this page, and how many there are.
 rules-title = ## The rules ({ $page } of { $pages })
-rules-deal = Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from now on nobody is sure who is who. With 4 or 5 players, the leftover cards lie in the centre of the table.
+rules-deal = Everyone starts with 6 gold and one character card. At first all cards lie face up: remember them. Then they are turned face down, and from then on nobody is sure who is who. With 4 or 5 players, the leftover cards lie in the centre of the table.
 rules-turns =
     {"**"}The first four turns** are only for *swapping – or not*. After that you do one of three things on your turn:
     - **Swap – or not**: take your card and another one under the table and swap them – or only pretend to. No peeking: only you know what you did.
     - **Peek**: look at your own card in secret.
     - **Announce**: say that you are one of the characters in play, true or not.
-rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is revealed. Otherwise all of them reveal their cards: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
+rules-contest = **Contest**: when somebody announces a character, anybody else may say “No, I am!” If nobody does, the power is used and no card is revealed. Otherwise everyone who claims the character reveals their card: the real one uses the power, then everyone who was wrong pays a fine of 1 gold to the courthouse.
 rules-shown = **A revealed card**: if you had to reveal your card and the very next turn is yours, all you can do is swap – or not.
 rules-end = **The end**: as soon as somebody owns 13 gold or loses their last coin, the game is over and the richest wins. You never pay more than you have.
 rules-small = **With three players** everyone has two cards, *left* and *right*. **With two players** everyone also has a *protected* card: your opponent can’t touch it, and you can’t announce with it – but you may contest with it. You announce and contest with one card, and only that one counts.

@@ -10,7 +10,7 @@ button-learn-rules = The rules
 button-learn-again = Once more
 # At the bottom of each step. $clicks (text): the labels to click, in their order, with arrows between.
 learn-click = ➜ { $clicks }
-learn-not-now = At a real table, perhaps. Here, click what stands at the bottom.
+learn-not-now = At a real table, perhaps. Here, click what the arrow shows.
 
 ## The steps: what the host says below the table as a player would see it.
 
@@ -22,17 +22,17 @@ learn-deal = > Everybody has 6 gold and one card. Remember this: card 1 in the c
 learn-swap = > Take the Witch from the centre and swap. The others see which cards you take, never what you do with them.
 learn-peek = > { $right } has just had your card under the table. Swapped – or not? Now you may take a look: are you still the Witch?
 learn-peeked = > Still the Witch: { $right } only pretended. That was your turn, and nobody else knows what you saw.
-learn-pass = > “I am the King!” No card is revealed for that. Whoever objects claims to be the King too, and pays 1 gold if they are not. You are the Witch, so let it pass.
+learn-pass = > “I am the King!” Mere words: no card is revealed. Whoever objects claims to be the King too, and pays 1 gold if they are not. You are the Witch, so let it pass.
 learn-wait = > Not a soul objected, so { $left } took 3 gold. True or not? Nobody knows. Pass again, and watch.
-learn-caught = > { $across } pays 1 gold to the courthouse. And if { $left } is the Queen, the King of a moment ago was a lie – but nobody objected in time.
+learn-caught = > { $across } pays 1 gold to the courthouse. And if { $left } is the Queen, “I am the King!” was a lie – but nobody objected in time.
 learn-contest = > The Witch? That’s you, and you know it. Object!
 learn-power = > You were right, so the power is yours, although it isn’t your turn. { $left } is the richest!
-learn-pretend = > Take the card of { $left }, but only pretend to swap. Let them wonder.
-learn-lie = > You have 11 gold, and 2 lie in the courthouse: with the Judge’s power you have 13! You are not the Judge. But who will dare to object?
-learn-end = > Nobody dared: you win, with a lie.
+learn-pretend = > Take { $left }’s card, but only pretend to swap. Let them wonder.
+learn-lie = > You have 11 gold, and 2 lie in the courthouse: with the Judge’s power you’d have 13! You are not the Judge – but who will dare to object?
+learn-end = > Nobody dared. You win – with a lie!
 learn-story = > Now play a whole game at your own pace, or join a table.
 
 ## A paragraph of /mascarade help.
 
 help-learn =
-    {"**"}New here?** </mascarade learn> teaches the game in three minutes, by playing it; only you see it. </mascarade practice> is a game of your own against automata. </mascarade advice> switches the advice of your first games on or off.
+    {"**"}New here?** </mascarade learn> teaches you the game in three minutes, as you play; only you see it. </mascarade practice> is a game of your own against automata. </mascarade advice> switches the advice of your first games on or off.

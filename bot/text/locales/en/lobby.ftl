@@ -8,7 +8,7 @@ lobby-head = ### A ball is being prepared
     { $host } invites · { $count } of { $most } seats
 # The same once the first host has left. $count, $most (numbers): as above.
 lobby-head-passed = ### A ball is being prepared
-    The host has left, { $host } invites now · { $count } of { $most } seats
+    The host has left; { $host } invites now · { $count } of { $most } seats
 # In the row of seats. $player (name): somebody of the last game who has not come yet.
 lobby-seat-reserved = { $player } (reserved)
 # Put together: before the list of its characters. $set (text): the name of a set.
@@ -26,7 +26,7 @@ lobby-closes = closes { $deadline }
 lobby-too-few = At least 2 players are needed. Call your friends, or fill up with automata.
 lobby-too-few-people = At least 2 players are needed. Call your friends!
 # $set (text): the chosen set’s name; $counts (text): “8 to 10”; $count (number): how many sit there.
-lobby-misfit = “{ $set }” is for { $counts } players, and you are { $count }. The host can choose another set under “{ button-table }”.
+lobby-misfit = “{ $set }” is for { $counts } players, not { $count }. The host can choose another set under “{ button-table }”.
 lobby-advice-hard = -# With two or three, it helps to know the game well.
 # In each language: that it is this language.
 lobby-hosts-language = -# This table speaks English, its host’s language.
@@ -62,7 +62,7 @@ button-cancel = Close the table
 ## The host’s panel, behind “Table…”. A select shows only the chosen line: “Automata: regular”.
 
 lobby-panel = ### Your table
-    Set, speed, contest: what you choose counts at once.
+    Set, speed, contest: what you choose takes effect at once.
 # Put together. $what (text): a text lobby-pick-…; $value (text): what is chosen.
 lobby-choice = { $what }: { $value }
 lobby-pick-set = Set

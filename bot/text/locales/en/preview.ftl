@@ -36,7 +36,7 @@ preview-places = **Wins by seat in the order of play**
 preview-place = { $place }: { $share }
 preview-characters = **Characters**: how often each is announced, how many of those claims are contested, how many are true, and how often whoever used the power won
 # $times (number with a decimal): announcements a game; $contested, $truthful, $won (text): percentages.
-preview-character = { $character }: announced { $times }× a game, { $contested } contested, { $truthful } true; whoever used it won { $won }
+preview-character = { $character }: announced { $times }× a game, { $contested } contested, { $truthful } true; whoever used it won { $won } of the time
 preview-character-never = { $character }: never announced
 # $fair (text): a percentage; $margin (number): percentage points.
 preview-chance = -# An even share of wins would be { $fair }. With so few games, a difference of { $margin ->

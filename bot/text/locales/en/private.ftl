@@ -4,7 +4,7 @@
 
 ## Questions, each above a select or buttons.
 
-prompt-swap = Which card do you take under the table with yours?
+prompt-swap = Which card do you take under the table along with yours?
 # Where everyone has two or three cards.
 prompt-swap-pair = Which two cards do you take under the table?
 # $first, $second (text): two cards, texts card-….
@@ -36,9 +36,9 @@ option-your-left = your left card
 option-your-right = your right card
 option-your-protected = your protected card
 option-card-of = { $player }
-option-card-of-left = { $player } (left card)
-option-card-of-right = { $player } (right card)
-option-card-of-protected = { $player } (protected card)
+option-card-of-left = { $player }’s left card
+option-card-of-right = { $player }’s right card
+option-card-of-protected = { $player }’s protected card
 option-centre = the card in the centre
 # $number (number): which of the cards in the centre.
 option-centre-numbered = card { $number } in the centre

@@ -4,20 +4,20 @@
 ## What each character does, in a few words, told to whoever may announce it: the description of an option
 ## (at most 100 characters) and the line above a power’s question. Put together: read after the name.
 
-brief-judge = takes all the gold in the courthouse
-brief-bishop = takes 2 gold from the richest other player
-brief-king = takes 3 gold from the bank
+brief-judge = take all the gold in the courthouse
+brief-bishop = take 2 gold from the richest other player
+brief-king = take 3 gold from the bank
 # Must be right for two players too, where both cards are the opponent’s.
-brief-fool = takes 1 gold, then swaps two cards of others unseen – or not
-brief-queen = takes 2 gold from the bank
-brief-thief = takes 1 gold from each neighbour
+brief-fool = take 1 gold, then swap two cards of others unseen – or not
+brief-queen = take 2 gold from the bank
+brief-thief = take 1 gold from each neighbour
 # $amount (number): the reader’s own gold.
-brief-witch = may trade your { gold } for another player’s fortune
-brief-spy = looks at your card and another, then swaps the two – or not
-brief-peasant = takes 1 gold from the bank, 2 if both are revealed
-brief-cheat = wins on the spot with 10 gold or more
-brief-inquisitor = asks a player who they think they are; if wrong, they pay you 4 gold
-brief-widow = takes gold from the bank until you have 10
+brief-witch = trade your { gold } for another player’s fortune – or not
+brief-spy = look at your card and another, then swap the two – or not
+brief-peasant = take 1 gold from the bank, 2 if both are revealed
+brief-cheat = win on the spot with 10 gold or more
+brief-inquisitor = ask a player who they think they are; if wrong, they pay you 4 gold
+brief-widow = take gold from the bank until you have 10
 
 ## The same where it can be counted: what it would bring right now. Read after the character’s name, or a player’s.
 
@@ -52,5 +52,6 @@ card-none = You have not looked at a card lately.
 card-moved = { $count ->
     [0] Nobody else has touched it since.
     [one] Since then somebody else may have swapped it, once.
+   [2] Since then others may have swapped it, twice.
    *[other] Since then others may have swapped it, { $count } times.
 }

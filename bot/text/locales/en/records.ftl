@@ -29,12 +29,12 @@ history-season-begin = began season { $season }
 
 ## A paragraph of /mascarade help, and refusals.
 
-help-records = {"**"}Records**: </mascarade profile> shows how somebody plays, </mascarade ranking> who plays best, </mascarade titles> what can be earned. </mascarade privacy> keeps you out of it.
+help-records = {"**"}Records**: </mascarade profile> shows how somebody plays, </mascarade ranking> who plays best, </mascarade titles> what can be earned. </mascarade privacy> keeps you out of them.
 records-refuse-hidden = This server keeps its records to itself.
 profile-refuse-hidden = This guest keeps the mask on: their record is not shown.
-profile-refuse-bot = Automata have no profile; </mascarade ranking> tells how well they play.
+profile-refuse-bot = Automata have no profile; </mascarade ranking> shows how well they play.
 # Above any record while games are still being counted. $counted (number): how many of them.
-records-counting = -# The books are being written: { $counted } of { $games } games are counted.
+records-counting = -# The books are being brought up to date: { $counted } of { $games } games counted so far.
 
 ## What somebody is ranked by. Put together: the $value of a line in the ranking.
 
@@ -59,7 +59,7 @@ record-review = { $figure } of 100
 ranking-title = ## { $by } – { $season }
 ranking-note = -# games in brackets
 # The same where the ranking is by decisions.
-ranking-note-reviewed = -# in brackets: games looked back on
+ranking-note-reviewed = -# games looked back on in brackets
 ranking-all-time = all time
 ranking-season = season { $season }
 ranking-by-mu = Rating
@@ -89,7 +89,10 @@ ranking-pick-season = Season
 ## title-…-how; $holders (number): how many people have it.
 
 # $count, $all (numbers): how many of how many.
-titles-title = ## Titles – { $count } of { $all } are yours
+titles-title = ## Titles – { $count } of { $all } { $count ->
+    [one] is
+   *[other] are
+} yours
 titles-others = ### Still to be earned
 titles-line = {"**"}{ $title }** – { $how } · { $holders ->
     [one] { $holders } holder
@@ -141,7 +144,7 @@ title-masterstroke = Masterstroke
 title-masterstroke-how = win by a power instead of by gold
 title-undoubted = Beyond Doubt
 title-undoubted-how = win with four claims or more that nobody contested
-title-silent = Silence is Gold
+title-silent = Silence Is Golden
 title-silent-how = win without ever claiming to be anybody
 title-full-hall = Full Hall
 title-full-hall-how = win a game of ten players or more
@@ -161,15 +164,15 @@ title-keen-eye-how = be right in 25 contests
 ## /mascarade privacy, with its button.
 
 privacy-shown = You are in the rankings and have a profile that others may look at. </mascarade forget-me> would take you out of finished games altogether.
-privacy-hidden = You are in no ranking, nobody else sees your profile, and you are nobody’s nemesis, on any server. Your games still count for yourself.
+privacy-hidden = You are in no ranking, nobody else sees your profile, and you are nobody’s nemesis, on any server. Your games still count for you.
 button-privacy-hide = Hide me
 button-privacy-show = Show me
 
 ## Seasons: /mascarade-admin season.
 
-season-first = The first season has run since the first game.
+season-first = The first season has been running since the first game.
 # $at (text): a date.
-season-since = Season { $season } has run since { $at }.
+season-since = Season { $season } has been running since { $at }.
 # $next (number): its number.
 season-confirm = Begin season { $next } with the next game that ends? Ratings move closer together, but nothing is erased.
 button-season = Begin season { $season }
@@ -180,9 +183,9 @@ season-begun = Season { $season } begins with the next game that ends.
 ## $rating (text): record-rating; $amount (number): gold.
 
 profile-title = ## { $player }
-profile-none = No game of this guest counts here yet.
+profile-none = This guest has no games that count here yet.
 # The same to whoever asks for their own.
-profile-none-own = No game of yours counts here yet. </mascarade start> opens a table.
+profile-none-own = You have no games that count here yet. </mascarade start> opens a table.
 # $wins (number): how many of them.
 profile-played = { $games ->
     [one] {"**"}{ $games }** game,
@@ -214,9 +217,14 @@ profile-titles = Titles: { $titles }
 # $games (text): the next two, as links, with dots between.
 profile-games = Last games: { $games }
 # $place (number): rank by gold; $players (number): how many played.
-profile-place = { $place } of { $players }
+profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
 # The same of a win. $players (number): how many played.
-profile-place-won = won among { $players }
+profile-place-won = won at a table of { $players }
 profile-hidden = -# You are hidden: nobody but you sees this.
 
 ## The profile as a picture: words written into it, as short as can be. $share, $fair, $doubt (numbers): as above;

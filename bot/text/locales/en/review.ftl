@@ -15,12 +15,12 @@ review-beginning = Going over the evening…
 # $done, $steps (numbers): how many of how many.
 review-working = Going over the evening… { $done } of { $steps } decisions weighed.
 review-busy = I am still going over other evenings. Try again in a minute.
-review-not-yours = You weren’t at this table: there is no evening of yours to look back at.
+review-not-yours = You weren’t at this table: there is no evening of yours to look back on.
 # A line for each turning point. $number (number): its number in the graph.
 review-turning = {"**"}{ $number } · turn { $turn }** · { $player }: { $before } → { $after }
 review-steady = No single turn decided it: it came little by little.
 review-empty = It was over before anybody’s turn came: there is nothing to draw.
-review-legend = -# Gold: better than a fair share, as the cards truly lay; red: worse. The line: as far as the table knew. Estimates, from games of automata.
+review-legend = -# Gold: better than a fair share, as the cards truly lay; red: worse. The line: as the table saw it. Estimates, from games played by automata.
 # $number (number): per cent.
 review-percent = { $number }%
 
@@ -36,7 +36,7 @@ evening-slip = {"**"}Worst slip**, turn { $turn }: { $chosen } ({ $after }). A m
 evening-no-slip = Not one slip: nothing would have been clearly better.
 evening-decision = { $turn } · { $chosen } · { $after }
 evening-slipped = { $turn } · { $chosen } · { $after } · a master: { $best } · { $before }
-evening-explained = -# Your chance of winning after each decision, by what you could know then. A difference that may be chance is no slip.
+evening-explained = -# Your chance of winning after each decision, by what you could know then. A difference that may be mere chance is not counted as a slip.
 
 ## What somebody decided, in a few words. Put together: into the texts above. $card (text): one card, or two with arrows between, texts card-….
 

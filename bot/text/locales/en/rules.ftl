@@ -24,8 +24,8 @@ small-bishop = { $players ->
    *[other] { small-claim }
 }
 small-fool = { $players ->
-    [2] With two players these are your opponent’s left and right card.
-   *[other] With three players it is one card of each opponent.
+    [2] With two players these are your opponent’s left and right cards.
+   *[other] With three players it is one card from each opponent.
 }
 small-thief = { $players ->
     [2] With two players your opponent sits on both sides of you and pays 2 gold.

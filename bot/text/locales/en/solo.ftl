@@ -3,7 +3,7 @@
 ## The table without a clock: each stands where the text of the same name without “-unhurried” stands with one.
 
 # $mention (text): the person, as Discord names them; $turn (number): the turn.
-turn-header-unhurried = **{ $mention }, it’s your turn** · { $turn }
+turn-header-unhurried = **{ $mention }, it’s your turn** · turn { $turn }
 memorise-waiting-unhurried = Masks go on when you are ready.
 contest-together-unhurried = **Who dares?** Answers stay masked.
 # $player (name): who is asked, a person or an automaton; nobody is addressed.

@@ -24,9 +24,9 @@ hand-protected = { $card } (protected)
 ## A turn: whose it is, what they may do, everybody’s gold.
 
 # $mention (text): the person, as Discord names them; $turn (number): the turn.
-turn-header = **{ $mention }, it’s your turn** · { $turn } · ends { $deadline }
+turn-header = **{ $mention }, it’s your turn** · turn { $turn } · ends { $deadline }
 # $turn (number): the turn.
-turn-automaton = **{ $player } ponders…** · { $turn }
+turn-automaton = **{ $player } ponders…** · turn { $turn }
 turn-early = In the first four turns you can only swap – or not.
 turn-forced = { $player }’s mask has just come off: this turn is a swap – or not.
 
