@@ -435,7 +435,7 @@ async def test_a_turn_that_begins_while_a_claim_is_stored_for_below_is_shown_bug
         planner, "store", SimpleNamespace(commit=commit, new_nonce=store.new_nonce, posts=store.posts)
     )
     await announce(bot, people[0], "Judge")
-    assert f"{people[1].mention}, it’s your turn** · 6" in asking(people[0]).text
+    assert f"{people[1].mention}, it’s your turn** · turn 6" in asking(people[0]).text
     assert is_last(people[0], asking(people[0]))
     assert sum("objected" in seen.text for seen in told(people[0])) == 1
 
