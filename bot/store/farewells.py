@@ -1,5 +1,6 @@
 """Messages of games that have been forgotten: where they stand, until nothing can be clicked there."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, or_, select
@@ -27,9 +28,10 @@ def note_farewells(connection: Connection, guild_id: int) -> None:
     )
 
 
-async def next_farewell(store: Store) -> Farewell | None:
-    """The newest message of those that this process sees to."""
+async def next_farewell(store: Store, waiting: Collection[int] = ()) -> Farewell | None:
+    """The newest message of those that this process sees to, but for channels that have to wait."""
     found = select(farewells.c.channel_id, farewells.c.message_id)
+    found = found.where(farewells.c.channel_id.not_in(waiting))
     if store.share is not None:
         found = found.where(store.share.covers(farewells.c.guild_id))
     rows = await store.rows(found.order_by(farewells.c.message_id.desc()).limit(1))

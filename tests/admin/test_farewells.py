@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from sqlalchemy import func, select
 
+from bot.discord_ui.painting import farewell
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.guild import Channel
+from bot.playground.standin.faults import Status
 from bot.render.ids import ComponentId
 from bot.servers.forgetting import forget_guild, forget_person
 from bot.store.models import farewells, outbox
@@ -119,6 +122,30 @@ async def test_messages_that_are_out_of_reach_are_let_go(bot: Running, guild: Gu
     channels[1].vanishes()
     bot.client.reconciler.say_farewell()
     await bot.settled()
+    assert await left(bot) == 0
+
+
+async def test_a_channel_that_has_to_wait_holds_up_no_other_bug(
+    bot: Running, guild: Guild, standin: Standin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One message that Discord failed with for hours kept all older ones of all servers waiting."""
+    monkeypatch.setattr(farewell, "AGAIN_AFTER", 0.2)
+    bot.client.reconciler.farewells.pace = 0.0
+    mona = guild.member("Mona", permissions=("manage_guild",))
+    channels = await end_games(bot, guild, 3)
+    failing = f"GET /channels/{channels[2].id}/messages/*"
+    standin.faults.plan(Status(503), failing, times=1_000)
+    await forget_guild(bot.tables.store, guild.id, parting=True)
+    bot.client.reconciler.say_farewell()
+
+    async def one_waits() -> bool:
+        return await left(bot) == 1
+
+    await eventually(one_waits)
+    assert clickable(mona, channels) == channels[2:]
+    standin.faults.clear()
+    await bot.settled()
+    assert clickable(mona, channels) == []
     assert await left(bot) == 0
 
 

@@ -2,21 +2,24 @@
 
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
+from bot.game.actions import Pass as PassAction
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
 from bot.playground.standin.faults import Status
-from bot.store import Post
+from bot.store import Post, Write
 from tests.tables.helpers import HandClock
 
 from .acting import announce, eventually, first_turns, say, seated, state_of, swap
 from .conftest import Running, running_bot
 from .test_calls import SOMEBODY_ELSE_S_WITCH, holder_of
 from .test_resumption import forget_post
+from .test_seats import seat_of
 
 PASS = "Pass"
 BREATH, A_MINUTE = 3.0, 60.0
@@ -412,3 +415,47 @@ async def test_a_reveal_goes_below_though_its_painter_has_read_the_posts_too_ear
     assert claim.id not in [seen.id for seen in told(people[0])]
     assert is_last(people[0], asking(people[0]))
     assert asking(people[0]).text.startswith("6 · ")
+
+
+async def test_a_turn_that_begins_while_a_claim_is_stored_for_below_is_shown_bug(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message, newer than the game that was being drawn, was dropped; the table stayed silent."""
+    people = await at_a_turn(bot, guild)
+    await heard(bot, people[2])
+    planner = bot.client.reconciler.planner
+    game_id, store = (await state_of(bot, guild.general)).game_id, planner.store
+
+    async def commit(write: Write) -> None:
+        await store.commit(write)
+        for person in people[1:]:
+            await bot.tables.act(game_id, PassAction(await seat_of(bot, person)))
+
+    monkeypatch.setattr(
+        planner, "store", SimpleNamespace(commit=commit, new_nonce=store.new_nonce, posts=store.posts)
+    )
+    await announce(bot, people[0], "Judge")
+    assert f"{people[1].mention}, it’s your turn** · turn 6" in asking(people[0]).text
+    assert is_last(people[0], asking(people[0]))
+    assert sum("objected" in seen.text for seen in told(people[0])) == 1
+
+
+async def test_a_claim_is_shown_though_its_message_below_cannot_be_had(
+    bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is noted as gone as soon as it is stored; the turn's own message shows the claim then."""
+    people = await at_a_turn(bot, guild)
+    await heard(bot, people[2])
+    planner, turn = bot.client.reconciler.planner, asking(people[0])
+    table, store = await state_of(bot, guild.general), planner.store
+
+    async def commit(write: Write) -> None:
+        await store.commit(write)
+        await store.mark_gone(table.game_id, f"contest.{table.game.table.number + 1}")
+
+    monkeypatch.setattr(
+        planner, "store", SimpleNamespace(commit=commit, new_nonce=store.new_nonce, posts=store.posts)
+    )
+    await announce(bot, people[0], "Judge")
+    assert asking(people[0]).id == turn.id
+    assert "“I am the Judge!”" in asking(people[0]).text

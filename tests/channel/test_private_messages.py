@@ -76,6 +76,41 @@ async def test_an_answer_is_acknowledged_in_one_line_that_goes_with_the_contest(
     assert [await lines_left(bot, person) for person in (b, c, d)] == [[], [], []]
 
 
+async def test_an_answer_shown_late_does_not_take_the_place_of_a_later_one_bug(
+    bot: Running, standin: Standin, guild: Guild
+) -> None:
+    """“You pass” came after “You claim to be the King”, took it away, and stayed, untrue."""
+    a, b, c, d = people = await seated(bot, guild)
+    await first_turns(bot, people)
+    await announce(bot, a, "King")
+    b.reloads()
+    standin.faults.plan(Slow(0.3), on="POST /interactions/*")
+    late = asyncio.create_task(b.click(PASS))
+    await asyncio.sleep(0.1)
+    claimed = await say(bot, b, CLAIM)
+    assert "You pass" in (await late).text
+    await bot.answered()
+    assert await lines_left(bot, b) == [claimed.text]
+    for person in (c, d):
+        await say(bot, person, PASS)
+    assert "objects" in a.sees() or "Masks off" in a.sees()
+    assert await lines_left(bot, b) == []
+
+
+async def test_what_was_answered_does_not_stay_before_who_has_left_bug(bot: Running, guild: Guild) -> None:
+    """“You pass. Changed your mind? Click again.” stayed, though another took the seat and claimed."""
+    a, b, c, _ = people = await seated(bot, guild)
+    await first_turns(bot, people)
+    for person in (b, c):
+        person.reloads()
+    await announce(bot, a, "King")
+    await say(bot, b, PASS)
+    await say(bot, c, PASS)
+    left = await b.slash("mascarade leave")
+    assert await lines_left(bot, b) == [left.text]
+    assert "You pass" in (await lines_left(bot, c))[0]
+
+
 async def test_whoever_closes_a_contest_gets_the_same_line_whatever_comes_of_it(
     bot: Running, guild: Guild
 ) -> None:

@@ -32,7 +32,7 @@ class PrivateMessage(msgspec.Struct, frozen=True, eq=False):
     shown: float
 
     def is_over(self, state: Lobby | Seated) -> bool:
-        """Whether its question or its time is over, or the lobby is that it belongs to."""
+        """Whether its question or its time is over, for who has left too, or the lobby it belongs to."""
         if isinstance(state, Lobby):
             return state.closed is not None
         if self.until is None and self.number == 0:
@@ -40,7 +40,9 @@ class PrivateMessage(msgspec.Struct, frozen=True, eq=False):
         if state.closed is not None:
             return True
         table = state.game.table
-        return not table.is_open(self.number) if self.until is None else table.turn > self.until
+        if self.until is not None:
+            return table.turn > self.until
+        return not table.is_open(self.number) or state.seat_of(self.interaction.user.id) is None
 
 
 class Desk(msgspec.Struct):
@@ -82,10 +84,13 @@ class PrivateMessages:
         interaction.message = None  # what was clicked on is needed no more, and would be kept as long
         message = private_message(interaction, at, screen, met)
         desk = self.of_game.setdefault(at.game, {}).setdefault(interaction.user.id, Desk())
-        for earlier in list(desk.messages):
-            if message.keep is not Keep.LOOK and earlier.keep is message.keep:
-                desk.drop(earlier)
-                self.remove(earlier, at_once=True)
+        alike = [other for other in desk.messages if message.keep is other.keep is not Keep.LOOK]
+        if any(other.interaction.id > interaction.id for other in alike):
+            self.remove(message, at_once=True)  # a later click was answered sooner, and says what holds
+            return
+        for earlier in alike:
+            desk.drop(earlier)
+            self.remove(earlier, at_once=True)
         timer = asyncio.get_running_loop().call_later(TOKEN_LIVES, self.token_ends, at.game, message)
         desk.messages[message] = timer
         if message.is_over(state):

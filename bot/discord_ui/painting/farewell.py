@@ -71,18 +71,30 @@ class Farewells:
             self.tasks.clear()
 
     async def say_all(self) -> None:
-        """One message after the other; what cannot be done now is tried again later."""
+        """One message after the other; a channel where that cannot be done now has its turn again later."""
+        pause = await self.say_each()
+        while pause:
+            await asyncio.sleep(pause)
+            pause = await self.say_each()
+
+    async def say_each(self) -> float:
+        """See to every channel that can be written in; in how many seconds to try the others, 0 for none."""
+        waiting: set[int] = set()
+        again_in = 0.0
         while True:
+            farewell = None
             try:
-                farewell = await next_farewell(self.brush.store)
+                farewell = await next_farewell(self.brush.store, waiting)
                 if farewell is None:
-                    return
+                    return again_in
                 await self.say(farewell)
-                pause = self.pace
             except PASSING as error:
                 log.warning("buttons of forgotten games have to wait: %s", type(error).__name__)
-                pause = OLD_EDITS if is_about_old_edits(error) else AGAIN_AFTER
-            await asyncio.sleep(pause)
+                if farewell is None:
+                    return AGAIN_AFTER
+                waiting.add(farewell.channel_id)
+                again_in = max(again_in, OLD_EDITS if is_about_old_edits(error) else AGAIN_AFTER)
+            await asyncio.sleep(self.pace)
 
     async def say(self, farewell: Farewell) -> None:
         """Take the buttons off one message, unless it is out of reach for good."""

@@ -23,8 +23,11 @@ class Planner:
         self.store = tables.store
         self.clock = tables.clock
 
-    async def plan(self, state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
-        """What the messages should show, once it is known which of them there are."""
+    async def plan(self, state: Lobby | Seated, posts: dict[str, Post]) -> Desired | None:
+        """What the messages should show, once it is known which of them there are.
+
+        None if another was called for: posts and game, which may have moved on, are to be read again.
+        """
         place = (state.guild_id, state.channel_id)
         if self.brush.is_in_doubt(state.game_id, posts):
             hopeful = desired_screens(state, posts, hopeful=True)
@@ -42,9 +45,7 @@ class Planner:
         write, now = Write(), self.clock.now()
         write_posts(state.game_id, place[1], (PostIntent(below),), now, write, self.store.new_nonce)
         await self.store.commit(write)
-        posts.clear()
-        posts |= await posts_of(self.store, state.game_id)
-        return self.hung(state, posts)
+        return None
 
     def hung(self, state: Lobby | Seated, posts: dict[str, Post]) -> Desired:
         """What the messages should show, with the pictures that are sent."""

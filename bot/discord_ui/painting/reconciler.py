@@ -196,8 +196,11 @@ class Reconciler:
         with suppress(NoSuchGame, GameSetAside, TryAgain):
             await self.tables.make_up(game_id)
 
-    async def paint(self, game_id: str) -> float:
-        """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all."""
+    async def paint(self, game_id: str, *, stored: bool = False) -> float:
+        """Bring a game's messages up to date; in how many seconds to look again, 0 for not at all.
+
+        If one more was stored to be posted, with no others than those that are known then.
+        """
         try:
             if self.is_unseen(await self.tables.look(game_id)):
                 return 0.0
@@ -215,7 +218,9 @@ class Reconciler:
             await self.wait(game_id, state.guild_id)
             return 0.0
         shown, place = shown_of(state), (state.guild_id, state.channel_id)
-        planned = await self.planner.plan(state, posts)
+        planned = self.planner.hung(state, posts) if stored else await self.planner.plan(state, posts)
+        if planned is None:
+            return await self.paint(game_id, stored=True)
         desired = await self.additions.to(planned, state, posts)
         if desired is not planned:
             desired = self.brush.exhibition.hung(game_id, place, posts, desired)
