@@ -1,11 +1,13 @@
 """Files of messages, as the real client sends, keeps and removes them."""
 
+import asyncio
 import io
 from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from bot.playground import Guild, Standin
 from tests.pixels import png
@@ -182,3 +184,25 @@ async def test_without_the_permission_nothing_is_attached_by_an_edit_either(
         with pytest.raises(discord.Forbidden) as failure:
             await message.edit(attachments=[picture()])
         assert failure.value.code == 50013
+
+
+async def test_whoever_is_gone_in_the_middle_of_an_upload_has_sent_nothing_bug(
+    standin: Standin, guild: Guild
+) -> None:
+    """A bot that was killed while it sent a picture left a traceback in the stand-in's log."""
+    url = URL(standin.api_url)
+    _, writer = await asyncio.open_connection(url.host, url.port)
+    head = (
+        f"POST {url.path}/channels/{guild.general.id}/messages HTTP/1.1\r\nHost: {url.host}\r\n"
+        f"Authorization: Bot {standin.token}\r\nContent-Type: multipart/form-data; boundary=x\r\n"
+        "Content-Length: 1000\r\n\r\n--x\r\nContent-Disposition: form-data; name=payload_json\r\n"
+    )
+    writer.write(head.encode())
+    await writer.drain()
+    while not standin.rest.in_flight:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    writer.transport.abort()
+    while standin.rest.in_flight:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert not standin.rest.violations
+    assert not guild.general.state.messages

@@ -98,6 +98,8 @@ class Rest:
             status, answer = refused.status, refused.body()
             headers |= refused.headers
             self.refusals.append(f"{request.method} {request.path}: {refused}")
+        except ConnectionResetError:
+            return web.Response()  # Whoever asked is gone, before all of it had arrived.
         except Exception as error:
             self.violations.append(f"{request.method} {path}: {error!r}")
             raise
