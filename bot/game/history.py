@@ -18,16 +18,18 @@ class History(msgspec.Struct, frozen=True, gc=False):
     """Full pages."""
     page: tuple[Guarded, ...] = ()
     """The page being written, never full."""
+    length: int = 0
+    """How many events there are."""
 
     def add(self, events: tuple[Guarded, ...]) -> "History":
         """The history with some more events."""
         pages, page = self.pages, self.page + events
         while len(page) >= PAGE:
             pages, page = (*pages, page[:PAGE]), page[PAGE:]
-        return History(pages, page)
+        return History(pages, page, self.length + len(events))
 
     def __len__(self) -> int:
-        return len(self.pages) * PAGE + len(self.page)
+        return self.length
 
     def __iter__(self) -> Iterator[Guarded]:
         return chain(chain.from_iterable(self.pages), self.page)

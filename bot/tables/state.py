@@ -93,7 +93,10 @@ class Gathering(msgspec.Struct, frozen=True):
     @property
     def curtain(self) -> Deadline | None:
         """What hides the newest events while masks come off; no lobby has one."""
-        return next((deadline for deadline in self.deadlines if deadline.kind is Kind.CURTAIN), None)
+        for deadline in self.deadlines:
+            if deadline.kind is Kind.CURTAIN:
+                return deadline
+        return None
 
     def told(self) -> Self:
         """All of it that may be told to anybody."""
@@ -136,7 +139,7 @@ class Seated(Gathering, frozen=True, kw_only=True):
     @property
     def version(self) -> int:
         """How many events the log holds."""
-        return len(self.game.history)
+        return self.game.history.length
 
     @property
     def told_version(self) -> int:
