@@ -41,8 +41,11 @@ class History(msgspec.Struct, frozen=True, gc=False):
     def __getitem__(self, index: int | slice) -> Guarded | tuple[Guarded, ...]:
         if not isinstance(index, slice) or index.step is not None:
             return tuple(self)[index]
-        first, last, _ = index.indices(len(self))
+        first, last, _ = index.indices(self.length)
+        full = len(self.pages) * PAGE
+        if first >= full:
+            return self.page[first - full : max(last - full, 0)]
         skipped = first // PAGE
-        newest = self.page if last > len(self.pages) * PAGE else ()
+        newest = self.page if last > full else ()
         written = chain(chain.from_iterable(self.pages[skipped : -(-last // PAGE)]), newest)
         return tuple(written)[first - skipped * PAGE : max(last - skipped * PAGE, 0)]

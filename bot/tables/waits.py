@@ -1,6 +1,7 @@
 """The deadlines that a table should have now."""
 
 from collections.abc import Callable, Collection
+from operator import attrgetter
 from typing import NamedTuple
 
 from bot.game import Table, said_ahead
@@ -67,7 +68,7 @@ def wanted_deadlines(table: Seated, now: float, pauses: Pauses) -> tuple[Deadlin
             wanted.append(
                 standing.get((kind, seat)) or answer_deadline(table, seat, kind, now, ends.due, pauses)
             )
-    return tuple(sorted(wanted, key=lambda deadline: (deadline.kind, deadline.seat)))
+    return tuple(sorted(wanted, key=attrgetter("kind", "seat")))
 
 
 def question_deadline(old: Deadline | None, number: int, wait: float, now: float) -> Deadline:
