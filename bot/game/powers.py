@@ -34,11 +34,10 @@ class Character(msgspec.Struct, frozen=True):
     min_players: int = 2
 
 
-class Scene:
+class Scene(msgspec.Struct, gc=False):
     """The table as a power sees it; facts yielded by the power are applied as it goes."""
 
-    def __init__(self, draft: Draft) -> None:
-        self.draft = draft
+    draft: Draft
 
     @property
     def layout(self) -> Layout:
