@@ -228,7 +228,8 @@ def power_granted(draft: Draft, event: e.PowerGranted) -> None:
     if draft.announcement is None:
         raise misplaced(event)
     draft.announcement = replace(draft.announcement, users=event.users, wrong=event.wrong)
-    draft.pending = Pending(base=draft.freeze(History()))
+    if event.users:
+        draft.pending = Pending(draft.freeze(History()))
 
 
 def fine_paid(draft: Draft, event: e.FinePaid) -> None:

@@ -144,10 +144,11 @@ def expected(kind: type[A], answer: PowerAnswer) -> A:
 
 
 def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice | None:
-    """Let a power happen beyond the facts recorded, until it asks, is won or is done."""
+    """Let a power happen beyond the facts recorded, until it asks, is won or is done; nothing if nobody uses it."""
     announcement, pending = course.announcement, course.pending
     assert announcement is not None
-    assert pending is not None
+    if pending is None:
+        return None
     scene = Scene(Draft.of(pending.base) if pending.facts else course)
     answers, recorded = iter(pending.answers), iter(pending.facts)
     for user in announcement.users:
