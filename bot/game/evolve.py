@@ -149,7 +149,7 @@ def cards_turned_down(draft: Draft, event: e.CardsTurnedDown) -> None:
 def turn_began(draft: Draft, event: e.TurnBegan) -> None:
     draft.number = event.number
     draft.turn = event.turn
-    draft.question = TakeTurn(event.seat, event.early, event.forced)
+    draft.question = TakeTurn(event.seat, event.early, event.forced, (event.seat,))
     draft.up = draft.shown = ()
     draft.announcement = draft.pending = None
     draft.standing = without(draft.standing, event.seat)
