@@ -23,7 +23,8 @@ def fold(log: Iterable[e.Event]) -> Game:
     first = next(stream, None)
     if not isinstance(first, e.GameBegan):
         raise BrokenLog("a log begins with GameBegan")
-    draft, past = Draft.of(began(first)), list[e.Event]((first,))
+    draft = Draft.of(began(first))
+    past: list[e.Event] = [first]
     for event in stream:
         try:
             happen(draft, event)
@@ -109,13 +110,14 @@ def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The seats except one."""
     if seat not in seats:
         return seats
-    index = seats.index(seat)
-    return seats[:index] + seats[index + 1 :]
+    left = [*seats]
+    left.remove(seat)
+    return tuple(left)
 
 
 def put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """A tuple with one item replaced."""
-    changed = list(values)
+    changed = [*values]
     changed[index] = value
     return tuple(changed)
 
@@ -152,7 +154,8 @@ def turn_began(draft: Draft, event: e.TurnBegan) -> None:
     draft.question = TakeTurn(event.seat, event.early, event.forced, (event.seat,))
     draft.up = draft.shown = ()
     draft.announcement = draft.pending = None
-    draft.standing = without(draft.standing, event.seat)
+    if event.seat in draft.standing:
+        draft.standing = without(draft.standing, event.seat)
 
 
 def timed_out(draft: Draft, event: e.TimedOut) -> None:
@@ -186,8 +189,9 @@ def contest_answered(draft: Draft, event: e.ContestAnswered) -> None:
     question, by = draft.question, event.by
     if not isinstance(question, HearContests):
         raise misplaced(event)
-    answered, awaited = (*question.answered, by), without(question.awaited, by)
-    draft.question = HearContests(question.opened, question.asked, answered, awaited)
+    answered = question.answered
+    answered += (by,)
+    draft.question = HearContests(question.opened, question.asked, answered, without(question.awaited, by))
     draft.sealed = put(draft.sealed, by, event.answer)
 
 
@@ -196,7 +200,7 @@ def answer_sealed(draft: Draft, event: e.AnswerSealed) -> None:
 
 
 def standing_pass_given(draft: Draft, event: e.StandingPassGiven) -> None:
-    draft.standing = (*draft.standing, event.by)
+    draft.standing += (event.by,)
 
 
 def standing_pass_ended(draft: Draft, event: e.StandingPassEnded) -> None:
@@ -283,8 +287,8 @@ def cards_swapped(draft: Draft, event: e.CardsSwapped) -> None:
 def card_shown(draft: Draft, event: e.CardShown) -> None:
     card = (event.card, event.character)
     if card not in draft.up:
-        draft.up = (*draft.up, card)
-        draft.shown = (*draft.shown, event.seat)
+        draft.up += (card,)
+        draft.shown += (event.seat,)
     note(draft, event)
 
 

@@ -144,7 +144,7 @@ def expected(kind: type[A], answer: PowerAnswer) -> A:
 
 
 def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice | None:
-    """Let a power happen beyond the facts recorded, until it asks, is won or is done; nothing if nobody uses it."""
+    """Let a power that somebody uses happen beyond the facts recorded, until it asks, is won or is done."""
     announcement, pending = course.announcement, course.pending
     assert announcement is not None
     if pending is None:

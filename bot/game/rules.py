@@ -160,8 +160,9 @@ def turn_down(course: Course) -> None:
 
 def next_turn(course: Course) -> None:
     """The turn passes to the left (RULES 3, 4.4, 5.4)."""
-    seat, turn = (course.setup.starter + course.turn) % len(course.gold), course.turn + 1
-    course.happen(e.TurnBegan(course.number + 1, turn, seat, turn <= EARLY_TURNS, seat in course.shown))
+    turns = course.turn
+    seat = (course.setup.starter + turns) % len(course.gold)
+    course.happen(e.TurnBegan(course.number + 1, turns + 1, seat, turns < EARLY_TURNS, seat in course.shown))
 
 
 def swap(course: Course, action: Swap) -> None:
