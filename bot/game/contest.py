@@ -11,6 +11,7 @@ from .events import (
     PowerGranted,
     TimedOut,
 )
+from .places import clockwise_from
 from .questions import HearContests
 from .state import ANSWERS_WAIT, Claim, Game
 
@@ -106,7 +107,7 @@ def close(course: Course) -> None:
     announcement = course.announcement
     assert announcement is not None
     contests, sealed = announcement.contests, course.sealed
-    for seat in course.setup.layout.others(announcement.by):
+    for seat in clockwise_from(course.setup.layout, announcement.by):
         said = sealed[seat]
         if type(said) is Contest:
             contests += (Claim(seat, said.card),)

@@ -12,7 +12,7 @@ from .actions import Contest
 from .draft import Draft
 from .errors import BrokenLog
 from .history import History
-from .places import layout_of
+from .places import clockwise_from, layout_of
 from .questions import HearContests, Memorise, TakeTurn, UsePower
 from .state import BANK, COURT, RULES_VERSION, Announcement, Claim, Game, Outcome, Pending, Setup, Table
 
@@ -149,11 +149,13 @@ def cards_turned_down(draft: Draft, event: e.CardsTurnedDown) -> None:
 
 
 def turn_began(draft: Draft, event: e.TurnBegan) -> None:
+    """What an announcement has left behind is cleared away."""
     draft.number = event.number
     draft.turn = event.turn
     draft.question = TakeTurn(event.seat, event.early, event.forced, (event.seat,))
-    draft.up = draft.shown = ()
-    draft.announcement = draft.pending = None
+    if draft.announcement is not None:
+        draft.up = draft.shown = ()
+        draft.announcement = draft.pending = None
     if event.seat in draft.standing:
         draft.standing = without(draft.standing, event.seat)
 
@@ -179,7 +181,7 @@ def game_ended(draft: Draft, event: e.GameEnded) -> None:
 
 
 def announced(draft: Draft, event: e.Announced) -> None:
-    awaited = draft.setup.layout.others(event.by) if event.asked is None else (event.asked,)
+    awaited = clockwise_from(draft.setup.layout, event.by) if event.asked is None else (event.asked,)
     draft.number = event.number
     draft.question = HearContests(event.number, event.asked, (), awaited)
     draft.announcement = Announcement(event.by, event.character, event.card)
@@ -281,7 +283,8 @@ def cards_swapped(draft: Draft, event: e.CardsSwapped) -> None:
         cards = list(draft.cards)
         cards[first], cards[second] = cards[second], cards[first]
         draft.cards = tuple(cards)
-    note(draft, event)
+    if draft.pending is not None:
+        note(draft, event)
 
 
 def card_shown(draft: Draft, event: e.CardShown) -> None:
@@ -289,7 +292,8 @@ def card_shown(draft: Draft, event: e.CardShown) -> None:
     if card not in draft.up:
         draft.up += (card,)
         draft.shown += (event.seat,)
-    note(draft, event)
+    if draft.pending is not None:
+        note(draft, event)
 
 
 APPLY: dict[type[e.Event], Callable[[Draft, Any], None]] = {
