@@ -164,7 +164,7 @@ def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice 
                     happen(scene.draft, step)
                 else:
                     raise PowerDiverged(f"{known!r} was recorded where {step!r} comes now")
-                if isinstance(step, PowerWon):
+                if type(step) is PowerWon:
                     return None
                 step = next(steps, None)
                 continue
