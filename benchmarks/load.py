@@ -2,8 +2,8 @@
 
 Start-up and idle cost with 10,000 sleeping tables, against none. Then 500 live games, each with a person who
 clicks every 4 seconds, and again every 2.5: the rate held, how long people wait, how often for more than
-3 seconds, and the part of a core that the bot uses; and what a live game holds of memory. The stand-in and the
-people run in a second process.
+3 seconds, and the part of a core that the bot uses; and what a live game holds of memory. The stand-in and
+the people run in a second process.
 Prints tables and, as its last lines, one JSON object for each pace.
 """
 
