@@ -16,9 +16,9 @@ from ...game.state import Claim
 from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
 from ..beliefs.knowledge import Knowledge
+from ..beliefs.turn_model import REGULARS
 from ..outcomes.announcements import prospect, standing_of
 from ..outcomes.glance import aimed_at, glance_at
-from .turn_model import claim_appeals, look_appeal, swap_appeals
 from .win_chance import win_chance
 
 MOST_STEPS_A_TURN = 40
@@ -96,14 +96,14 @@ class World:
         worths = np.array([brings[name] for name in cards])
         known = self.knowledge.table[seat]
         options: list[SeatAction] = [*swaps(layout, seat)]
-        appeals = swap_appeals(cast(list[Swap], options), (worths @ known).tolist())
+        appeals = REGULARS.swap_appeals(cast(list[Swap], options), (worths @ known).tolist())
         if not (question.early or question.forced):
             mine, theirs = known[:, place], self.knowledge.as_own().copy()
             theirs[seat] = 0.0
             wins = (self.game.table.gold[seat] + worths >= RICH).astype(np.float64)
             options += [*(Announce(seat, name, place) for name in cards), Peek(seat, place)]
-            appeals += claim_appeals(mine, worths, theirs.max(axis=0), wins).tolist()
-            appeals.append(look_appeal(float(mine.max())))
+            appeals += REGULARS.claim_appeals(mine, worths, theirs.max(axis=0), wins).tolist()
+            appeals.append(float(REGULARS.look_appeals(mine.max())))
         (chosen,) = rng.choices(options, np.exp(appeals).tolist())
         return chosen
 
