@@ -22,6 +22,9 @@ class Beliefs(Protocol):
     They are kept for several ideas of how others behave, and put together by how far each is believed.
     """
 
+    credence: Floats
+    """How far each idea is believed."""
+
     @property
     def really(self) -> float:
         """How often others exchange, as far as can be told."""

@@ -37,6 +37,11 @@ class Deeds(NamedTuple):
 class Reader(Memory):
     """A memory that asks of whatever others do in their turns with which card they would."""
 
+    @property
+    def others(self) -> Turns:
+        """How the others seem to use their turns."""
+        return KINDS[int(self.beliefs.credence.argmax())]
+
     def take(self, event: e.Event) -> None:
         """One more fact, as this seat knows it."""
         if isinstance(event, e.Announced) and event.by != self.seat:

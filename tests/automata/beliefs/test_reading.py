@@ -1,16 +1,20 @@
 """What others do with their turns tells a reader which cards they may have."""
 
 import random
+from collections import Counter
 from math import log
 
 import numpy as np
 import pytest
 
+from bot.automata import Level
 from bot.automata.beliefs.cards import Joint, Marginal
 from bot.automata.beliefs.habits import HABITS, USUAL
 from bot.automata.beliefs.memory import Memory
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.beliefs.reading import IDEAS, Reader
+from bot.automata.beliefs.turn_model import MASTERS, REGULARS, Turns
+from bot.automata.players.by_level import choose
 from bot.automata.players.nature import Nature
 from bot.automata.players.regular import regular_choice
 from bot.automata.players.timid import timid_choice
@@ -123,3 +127,16 @@ def test_a_reader_is_less_surprised_by_where_the_cards_of_regulars_lie(players: 
                     surprise[kind] -= log(max(chances[place, memory.number[name]], 1e-4))
             game, _ = step(game, regular_choice(known, Nature(rng, seat)))
     assert surprise[Reader] < 0.9 * surprise[Memory]
+
+
+@pytest.mark.parametrize(("level", "kind"), [(Level.REGULAR, REGULARS), (Level.MASTER, MASTERS)])
+def test_a_table_is_known_by_how_it_uses_its_turns(level: Level, kind: Turns) -> None:
+    known_for = Counter[Turns]()
+    for number in range(3):
+        rng = random.Random(number)
+        game = deal(rng, 4, RECOMMENDED[4])
+        while game.table.awaited():
+            known = view(game, game.table.awaited()[0])
+            game, _ = step(game, choose(known, level, number))
+        known_for[read_by(game, 0).others] += 1
+    assert known_for[kind] >= 2
