@@ -54,7 +54,7 @@ def connect_threads(url: URL | str, *, reading: bool = False, writing: bool = Fa
             url.set(drivername=POSTGRES_DRIVER), hide_parameters=True, **postgres_options(), **isolation
         )
     else:
-        engine = create_engine(url.set(drivername=SQLITE), hide_parameters=True)
+        engine = create_engine(url.set(drivername=SQLITE), hide_parameters=True, paramstyle="named")
     prepare(engine, begin_writing if writing else begin)
     return engine
 

@@ -7,11 +7,11 @@ from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, UpdateBase
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from .errors import Conflict, Fenced, NotStored, Unavailable, reason
-from .writes import ORDER, Write
+from .writes import Row, Write, in_driver_words
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +30,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.statements = in_driver_words(engine.dialect)
         self.loop = asyncio.get_running_loop()
         self.queue: list[tuple[Work, asyncio.Future[None]]] = []
         """What has arrived since the thread was last given something."""
@@ -142,13 +143,16 @@ class Writer:
         """Do all works in one transaction: each statement once with the rows of all, then what follows."""
         if self.connection is None:
             self.connection = self.engine.connect()
-        writes = [work for work in works if isinstance(work, Write)]
+        rows: dict[UpdateBase, list[Row]] = {}
+        for work in works:
+            for statement, own in work.rows.items() if isinstance(work, Write) else ():
+                rows.setdefault(statement, []).extend(own)
         with self.connection.begin():
             if self.fence is not None:
                 self.fence(self.connection)
-            for statement in ORDER:
-                if rows := [row for write in writes for row in write.rows.get(statement, ())]:
-                    self.connection.execute(statement, rows)
+            for statement, words in self.statements.items():
+                if statement in rows:
+                    self.connection.exec_driver_sql(words, rows[statement])
             for work in works:
                 for further in work.then if isinstance(work, Write) else (work,):
                     further(self.connection)

@@ -195,6 +195,11 @@ class Seated(Gathering, frozen=True, kw_only=True):
             self.seats[seat].user_id == user_id for seat in self.game.table.kept
         )
 
+    @property
+    def presence(self) -> tuple[object, ...]:
+        """All that decides who is absent."""
+        return self.closed, self.seats, self.game.table.kept, self.attendance.misses
+
     def is_absent(self, seat: int) -> bool:
         """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""
         return (
