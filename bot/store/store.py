@@ -227,8 +227,7 @@ class Store:
 
     async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
         """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
-        found = await self.rows(POSTS, game_id=game_id, newest=newest)
-        return [Post._make(row) for row in reversed(found)]
+        return await self.read(lambda connection: read_posts(connection, game_id, newest))
 
     async def has_post(self, game_id: str, slot: str) -> bool:
         """Whether a message of a game was ever wanted, though it may be gone."""
@@ -300,6 +299,12 @@ class Store:
         write = Write()
         write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
         await self.commit(write)
+
+
+def read_posts(connection: Connection, game_id: str, newest: int = 16) -> list[Post]:
+    """The newest posts of a game that are not gone."""
+    found = connection.execute(POSTS, {"game_id": game_id, "newest": newest}).all()
+    return [Post._make(row) for row in reversed(found)]
 
 
 def load_rows(connection: Connection, game_id: str) -> Stored | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 
 import discord
@@ -18,6 +18,7 @@ from .delivery import Delivery, attachments_of, files_of
 from .desired import Desired
 from .exhibition import Exhibition
 from .layout import notifying
+from .outbox import Posts
 from .recovery import is_refusal
 
 log = logging.getLogger(__name__)
@@ -63,9 +64,7 @@ class Brush:
         self.edited: Callable[[discord.Message], None] | None = None
         """Called with each message as it is after an edit."""
 
-    async def paint(
-        self, game_id: str, place: tuple[int, int], posts: dict[str, Post], desired: Desired
-    ) -> float:
+    async def paint(self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired) -> float:
         """Bring the messages up to date; in how many seconds to look again, 0 for not at all."""
         guild_id, channel_id = place
         channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
@@ -85,7 +84,8 @@ class Brush:
         for slot, post in posts.items():
             if post.state == "wanted":
                 if slot in desired.current:
-                    await self.post(post, channel, screens[slot], desired.turn_of(slot))
+                    called = await self.called_by(post, screens[slot], posts.wishes)
+                    await self.post(post, channel, screens[slot], desired.turn_of(slot), called)
                 else:
                     await self.store.mark_gone(game_id, slot)
         empty = [posts[slot] for slot in desired.empty if slot in posts and posts[slot].state == "posted"]
@@ -113,10 +113,16 @@ class Brush:
         wait = written.at + pause - loop_time()
         return wait if wait > 0 else None
 
-    async def post(self, post: Post, channel: discord.PartialMessageable, screen: Screen, turn: int) -> None:
-        """Post a message; a call that calls nobody is none."""
+    async def post(
+        self,
+        post: Post,
+        channel: discord.PartialMessageable,
+        screen: Screen,
+        turn: int,
+        called: Collection[int],
+    ) -> None:
+        """Post a message that calls some people; a call that calls nobody is none."""
         game_id = post.game_id
-        called = await self.called_by(post, screen)
         if is_a(post.slot, *CALLING) and not called:
             await self.store.mark_gone(game_id, post.slot)
             return
@@ -136,12 +142,13 @@ class Brush:
         self.quiet.discard((game_id, post.slot))
         self.note_written(game_id, post.slot, screen)
 
-    async def called_by(self, post: Post, screen: Screen) -> list[int]:
+    async def called_by(self, post: Post, screen: Screen, known: Mapping[int, bool]) -> list[int]:
         """The people whom a new message notifies: all addressed who want that, and nobody a second time."""
-        if not screen.mentions or (post.game_id, post.slot) in self.quiet:
+        if (post.game_id, post.slot) in self.quiet:
             return []
-        uncalled = await who_are_uncalled(self.store, screen.mentions)
-        return [user_id for user_id in screen.mentions if user_id not in uncalled]
+        unknown = [user_id for user_id in screen.mentions if user_id not in known]
+        uncalled = await who_are_uncalled(self.store, unknown) if unknown else ()
+        return [user_id for user_id in screen.mentions if known.get(user_id, user_id not in uncalled)]
 
     async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
         """Delete a message in whose place there is another, or will be, and note that once."""

@@ -19,7 +19,8 @@ from .brush import Brush, differs
 from .delivery import Delivery
 from .desired import Desired, aside_screen, desired_screens
 from .farewell import Farewells, with_nothing_to_click
-from .planner import Planner, posts_of
+from .outbox import Posts, posts_of
+from .planner import Planner
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
 from .shown import Shown, changed_unseen, shown_of
@@ -290,7 +291,7 @@ class Reconciler:
         """Discord may not have told of everything that happened."""
         self.sure.clear()
 
-    async def posts(self, game_id: str) -> dict[str, Post]:
+    async def posts(self, game_id: str) -> Posts:
         """A game's newest posts, by slot."""
         return await posts_of(self.store, game_id)
 
