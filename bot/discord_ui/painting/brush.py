@@ -12,6 +12,7 @@ from bot.render.screen import Screen
 from bot.servers.calls import who_are_uncalled
 from bot.slots import CALLING, CARDS, REPLACED, is_a, is_replaced
 from bot.store import Post, Store
+from bot.store.marks import Marks
 
 from .adoption import find_posted
 from .delivery import Delivery, attachments_of, files_of
@@ -54,6 +55,8 @@ class Brush:
         """Games of an earlier program whose messages have been looked for, or need not be."""
         self.doubtful: set[str] = set()
         """Games with a message that may have been posted, though nobody has said so."""
+        self.unnoted: dict[int, str] = {}
+        """Messages that were posted and are not noted yet, and their games."""
         self.quiet: set[tuple[str, str]] = set()
         """Messages that have called their people before and are posted anew."""
         self.patience = PATIENCE
@@ -65,7 +68,29 @@ class Brush:
         """Called with each message as it is after an edit."""
 
     async def paint(self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired) -> float:
-        """Bring the messages up to date; in how many seconds to look again, 0 for not at all."""
+        """Bring the messages up to date; in how many seconds to look again, 0 for not at all.
+
+        What was posted and edited is noted at the end, at once.
+        """
+        marks = Marks(game_id)
+        try:
+            again_in = await self.write_all(game_id, place, posts, desired, marks)
+        finally:
+            await self.note(marks)
+        self.doubtful.discard(game_id)
+        return again_in
+
+    async def note(self, marks: Marks) -> None:
+        """Store what has become of a game's messages."""
+        if marks:
+            await self.store.commit(marks.write)
+        for message_id in [one for one, game_id in self.unnoted.items() if game_id == marks.game_id]:
+            del self.unnoted[message_id]
+
+    async def write_all(
+        self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired, marks: Marks
+    ) -> float:
+        """Hide, post and edit; in how many seconds to look again."""
         guild_id, channel_id = place
         channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
         again_in = 0.0
@@ -76,7 +101,8 @@ class Brush:
             await self.take_away(channel, post)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
-                again_in = await self.edit(post, channel, screens[slot], desired.turn_of(slot), at_once=True)
+                turn = desired.turn_of(slot)
+                again_in = await self.edit(post, channel, screens[slot], turn, marks, at_once=True)
                 if again_in:
                     return again_in
         for slot in desired.answered:
@@ -85,7 +111,7 @@ class Brush:
             if post.state == "wanted":
                 if slot in desired.current:
                     called = await self.called_by(post, screens[slot], posts.wishes)
-                    await self.post(post, channel, screens[slot], desired.turn_of(slot), called)
+                    await self.post(post, channel, screens[slot], desired.turn_of(slot), called, marks)
                 else:
                     await self.store.mark_gone(game_id, slot)
         empty = [posts[slot] for slot in desired.empty if slot in posts and posts[slot].state == "posted"]
@@ -99,7 +125,7 @@ class Brush:
             if screen.patient and (early := self.too_early(game_id, slot, screen)) is not None:
                 again_in = max(again_in, early)
                 continue
-            again_in = max(again_in, await self.edit(known, channel, screen, desired.turn_of(slot)))
+            again_in = max(again_in, await self.edit(known, channel, screen, desired.turn_of(slot), marks))
         return again_in
 
     def too_early(self, game_id: str, slot: str, screen: Screen) -> float | None:
@@ -120,6 +146,7 @@ class Brush:
         screen: Screen,
         turn: int,
         called: Collection[int],
+        marks: Marks,
     ) -> None:
         """Post a message that calls some people; a call that calls nobody is none."""
         game_id = post.game_id
@@ -136,9 +163,9 @@ class Brush:
                 nonce=post.nonce,
             ),
         )
-        await self.store.mark_posted(game_id, post.slot, channel.id, sent.result.id, sent.screen.digest)
+        marks.posted(post.slot, channel.id, sent.result.id, sent.screen.digest)
+        self.unnoted[sent.result.id] = game_id
         self.exhibition.note_sent(game_id, place_of(channel), turn, sent)
-        self.doubtful.discard(game_id)
         self.quiet.discard((game_id, post.slot))
         self.note_written(game_id, post.slot, screen)
 
@@ -200,6 +227,7 @@ class Brush:
         channel: discord.PartialMessageable,
         screen: Screen,
         turn: int,
+        marks: Marks,
         *,
         at_once: bool = False,
     ) -> float:
@@ -214,7 +242,7 @@ class Brush:
                 return 0.0
             await self.reopen(channel)
             shown = await self.show(channel, post, screen, turn)
-        await self.store.mark_shown(game_id, post.slot, shown.digest)
+        marks.shown(post.slot, shown.digest)
         self.note_written(game_id, post.slot, screen)
         return 0.0
 
