@@ -16,6 +16,8 @@ SWIFTLY, CAREFULLY, THOROUGHLY = 1, 6, 7
 takes an eighth of the CPU and makes pictures a quarter larger."""
 LARGE = 39_000
 """Bytes beyond which what was encoded swiftly is encoded again, carefully."""
+MANY = 500_000
+"""Pixels of which it is known that this would happen."""
 
 
 def png_of(entries: Image.Image, level: int = CAREFULLY) -> bytes:
@@ -36,7 +38,7 @@ def png_of(entries: Image.Image, level: int = CAREFULLY) -> bytes:
 
 def compressed(pixels: bytes, level: int) -> bytes:
     """Pixels as PNG holds them."""
-    if level == SWIFTLY:
+    if level == SWIFTLY and len(pixels) <= MANY:
         swift = isal_zlib.compress(pixels, level)
         if len(swift) <= LARGE:
             return swift
