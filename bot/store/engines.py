@@ -88,7 +88,7 @@ def begin(connection: Connection) -> None:
 
 def begin_writing(connection: Connection) -> None:
     """Begin by waiting for the lock: SQLite does not wait for it once something has been read."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.connection.cursor().execute("BEGIN IMMEDIATE")
 
 
 def prepare(engine: Engine, begin: Callable[[Connection], None] = begin) -> None:

@@ -47,6 +47,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.driver = engine.dialect.loaded_dbapi
         self.statements = in_driver_words(engine.dialect)
         self.loop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Entry | None] = SimpleQueue()
@@ -137,14 +138,14 @@ class Writer:
         except Fenced as error:
             log.warning("a write was refused: %s", error)
             return error
-        except IntegrityError as error:
+        except (IntegrityError, self.driver.IntegrityError) as error:
             log.info("a write conflicts with what is stored: %s", reason(error))
             return Conflict(reason(error))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self.driver.Error) as error:
             log.warning("a write failed: %s", reason(error))
             self.forget()
-            kind = Unavailable if isinstance(error, OperationalError) else NotStored
-            return kind(reason(error))
+            unavailable = isinstance(error, OperationalError | self.driver.OperationalError)
+            return Unavailable(reason(error)) if unavailable else NotStored(reason(error))
         except Exception as error:
             log.exception("a write failed unexpectedly")
             self.forget()
@@ -162,9 +163,12 @@ class Writer:
         with self.connection.begin():
             if self.fence is not None:
                 self.fence(self.connection)
+            cursor = self.connection.connection.cursor()
             for statement, words in self.statements.items():
-                if statement in rows:
-                    self.connection.exec_driver_sql(words, rows[statement])
+                if len(own := rows.get(statement, [])) == 1:
+                    cursor.execute(words, own[0])
+                elif own:
+                    cursor.executemany(words, own)
             for work in works:
                 for further in work.then if isinstance(work, Write) else (work,):
                     further(self.connection)

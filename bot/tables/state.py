@@ -81,7 +81,10 @@ class Gathering(msgspec.Struct, frozen=True):
 
     def seat_of(self, user_id: int) -> int | None:
         """Where a person sits now."""
-        return next((seat for seat, holder in enumerate(self.seats) if holder.user_id == user_id), None)
+        for seat, holder in enumerate(self.seats):
+            if holder.user_id == user_id:
+                return seat
+        return None
 
     def own_seat(self, user_id: int) -> int:
         """Where a person sits now, or NotYourSeat."""
