@@ -12,9 +12,9 @@ from unittest.mock import patch
 import msgspec
 
 from bot.discord_ui.interactions import replies
+from bot.discord_ui.painting.outbox import Posts
 from bot.playground import Clock, Guild, Member, Standin
 from bot.render.screen import Picture
-from bot.store import Post
 from bot.tables.curtain import Suspense
 from bot.tables.tables import no_suspense
 from tests.operations.asking import Samples, samples_of
@@ -65,7 +65,7 @@ def answer_before_drawing(bot: Running, clock: HandClock) -> None:
     posts, idle_for = reconciler.posts, reconciler.idle_for
     watching: list[str] = []
 
-    async def posts_later(game_id: str) -> dict[str, Post]:
+    async def posts_later(game_id: str) -> Posts:
         drawing = asyncio.current_task() in reconciler.painters.values()
         while drawing and len(asked := answering()) > len(watching):
             await asyncio.wait(asked, timeout=0.001)
