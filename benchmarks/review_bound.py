@@ -1,0 +1,218 @@
+"""How well anybody could tell who wins: positions of games, played on many times by who really sat there.
+
+From one position of each third of a game, chosen by chance, the same automata go on with the same cards,
+tempers and lapses, and with other luck. How often each seat wins then is its true chance, as far as so
+many tries can tell; in the mean no estimate can be less surprised by who wins than the true chances are.
+The games are of the kind that ``benchmarks/review.py`` measures, and so are the figures: log losses below
+that of gold alone, by third, for
+
+- `least` and `most`: the true chances, their entropy estimated from below, by what so many tries show of
+  it, and from above, by how surprising each try is after all others and the review's chances;
+- `truth`, `table` and `people`: the review, by the truth and by what the table knew, and by the truth with
+  nobody's level known.
+
+Run it from the repository's root::
+
+    python -m benchmarks.review_bound [--games 100] [--tries 40] [--players 4,8]
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from benchmarks.review import THIRDS, third_of, told, weight_of_gold
+from benchmarks.review_fit import MOST_STEPS, TEMPERS, Played, Sample, play_mixed, slacks_of
+from benchmarks.win_chance import likely
+from bot.automata.arrays import Floats
+from bot.automata.levels import Level
+from bot.automata.players.by_level import CHOICES
+from bot.automata.players.nature import Nature
+from bot.automata.review.curves import beginnings
+from bot.automata.review.decisions import games_of
+from bot.automata.self_play import play_game
+from bot.game import Game, SeatAction, View, evolve
+from bot.game.events import TurnBegan
+from bot.simulate.batches import run_batches
+
+RESAMPLED = 1000
+"""How often games are drawn anew to see how far a figure may be off."""
+TRUST = tuple(2.0**power for power in range(1, 9))
+"""How many tries the review's chances may be worth beside those that were made."""
+
+
+class Gone(NamedTuple):
+    """A game that was gone back to, at one position of each third."""
+
+    sample: Sample
+    counts: Floats
+    """How many positions of the game each of them stands for."""
+    wins: Floats
+    """How often each seat won from there."""
+
+
+class Lost(NamedTuple):
+    """By third, how surprising the ends of one game's positions are, each for all that it stands for."""
+
+    counts: Floats
+    least: Floats
+    """At least, whoever tells."""
+    most: Floats
+    """No more than this for who knows the true chances."""
+    truth: Floats
+    table: Floats
+    people: Floats
+
+
+def go_back(players: int, tries: int, numbers: range) -> list[Gone]:
+    """Some games, played on from one position of each third."""
+    games = ((number, play_mixed("bound", players, number)) for number in numbers)
+    return [gone_back(played, tries, Random(number)) for number, played in games if played is not None]
+
+
+def gone_back(played: Played, tries: int, rng: Random) -> Gone:
+    """A game, played on from one position of each third."""
+    found = list(beginnings(played.log))
+    begun = [evolve(game, event) for _, game, event in games_of(played.log) if isinstance(event, TurnBegan)]
+    thirds = [[n for n in range(len(found)) if third_of(n, len(found)) == third] for third in range(THIRDS)]
+    chosen = [rng.choice(third) for third in thirds]
+    sample = Sample(
+        played.levels, played.won, [found[number].position() for number in chosen], slacks_of(played.log)
+    )
+    wins = np.array([wins_from(begun[number], played, tries, rng) for number in chosen])
+    return Gone(sample, np.array([len(third) for third in thirds], dtype=float), wins)
+
+
+def wins_from(game: Game, played: Played, tries: int, rng: Random) -> Floats:
+    """How often each seat wins when the same automata play on; of several who win at once, one by lot."""
+    wins = np.zeros(len(played.levels))
+    for _ in range(tries):
+        luck = rng.getrandbits(62)
+        seats = zip(played.levels, played.seeds, strict=True)
+        ended = play_game(
+            game, [partial(goes_on, Level(level), seed, luck) for level, seed in seats], MOST_STEPS
+        )
+        if ended.table.outcome is not None and ended.table.outcome.winners:
+            wins[rng.choice(ended.table.outcome.winners)] += 1
+    return wins
+
+
+def goes_on(level: Level, seed: int, luck: int, known: View) -> SeatAction:
+    """What the automaton that sat there does with other luck; what slipped its mind has slipped it still."""
+    rng = Random(f"{seed}/{luck}/{known.table.number}")
+    return CHOICES[level](known, Nature(rng, seed, TEMPERS[seed % len(TEMPERS)]))
+
+
+def least_loss(wins: Floats) -> float:
+    """The entropy that tries show: too little by no more than what lies beyond so many of them."""
+    made = int(wins.sum())
+    return float(sum(count / made * sum(1 / j for j in range(int(count), made)) for count in wins if count))
+
+
+def most_loss(wins: Floats, guessed: Floats, worth: float) -> float:
+    """How surprising each try is by the others and a guess that is worth so many."""
+    expected = (wins - 1 + worth * guessed) / (wins.sum() - 1 + worth)
+    return surprise(wins, np.where(wins > 0, expected, 1.0))
+
+
+def surprise(wins: Floats, chances: Floats) -> float:
+    """How surprising who wins is in the mean of the tries, by some chances."""
+    return float(-(wins * np.log(np.maximum(chances, 1e-9))).sum() / wins.sum())
+
+
+def lost_in(gone: Sequence[Gone]) -> list[Lost]:
+    """What each game shows."""
+    truths = [told(one.sample, "truth", known=True).chances for one in gone]
+
+    def at_most(worth: float) -> list[Floats]:
+        return [
+            by_third(one, partial(most_loss, worth=worth), truth)
+            for one, truth in zip(gone, truths, strict=True)
+        ]
+
+    most = min(map(at_most, TRUST), key=lambda found: float(np.sum(found)))
+    return [
+        Lost(
+            one.counts,
+            one.counts * [least_loss(wins) for wins in one.wins],
+            above,
+            by_third(one, surprise, truth),
+            by_third(one, surprise, told(one.sample, "table", known=True).chances),
+            by_third(one, surprise, told(one.sample, "truth", known=False).chances),
+        )
+        for one, truth, above in zip(gone, truths, most, strict=True)
+    ]
+
+
+def by_third(gone: Gone, loss: Callable[[Floats, Floats], float], chances: Floats) -> Floats:
+    """A loss in each third, for all positions that it stands for."""
+    found = [loss(wins, told_there) for wins, told_there in zip(gone.wins, chances, strict=True)]
+    return gone.counts * np.array(found)
+
+
+def lost_by_gold(gone: Sequence[Gone]) -> Floats:
+    """By game and third, how surprising the ends are by gold alone, which is fitted to these very tries."""
+    found = np.zeros((len(gone), THIRDS))
+    for third in range(THIRDS):
+        gold = np.array([one.sample.positions[third].truth[:, :1] for one in gone])
+        counts = np.array([one.counts[third] for one in gone])
+        wins = np.array([one.wins[third] for one in gone])
+        shares = wins / wins.sum(axis=1, keepdims=True)
+        chances = likely(gold, weight_of_gold(gold, shares, counts))
+        found[:, third] = counts * [surprise(*pair) for pair in zip(wins, chances, strict=True)]
+    return found
+
+
+def below(lost: Floats, gold: Floats, chosen: Sequence[int]) -> Floats:
+    """How much less is lost than by gold in some games, in each third, as a part."""
+    part: Floats = 1 - lost[chosen].sum(axis=0) / gold[chosen].sum(axis=0)
+    return part
+
+
+def results(gone: Sequence[Gone]) -> dict[str, object]:
+    """For each number of players and for all: gains by third, with where they lie in 19 cases of 20."""
+    found: dict[str, object] = {}
+    sizes = sorted({len(one.sample.levels) for one in gone})
+    of_size = {size: [one for one in gone if len(one.sample.levels) == size] for size in sizes}
+    lost = {size: lost_in(games) for size, games in of_size.items()}
+    gold = {size: lost_by_gold(games) for size, games in of_size.items()}
+    for name, together in [(str(size), [size]) for size in sizes] + [("all", sizes)]:
+        by_gold = np.concatenate([gold[size] for size in together])
+        games = [one for size in together for one in lost[size]]
+        rng = Random(name)
+        drawn = [rng.choices(range(len(games)), k=len(games)) for _ in range(RESAMPLED)]
+        print(f"{name} players, {len(games)} games; log loss below gold's by third, in percent")
+        for field in Lost._fields[1:]:
+            own = np.array([getattr(one, field) for one in games])
+            spread = np.quantile([below(own, by_gold, chosen) for chosen in drawn], (0.025, 0.975), axis=0)
+            gains = np.vstack((below(own, by_gold, range(len(games))), spread)).T.round(4).tolist()
+            found[f"{field}_{name}"] = gains
+            shown = "   ".join(f"{100 * a:5.1f} [{100 * b:5.1f}, {100 * c:5.1f}]" for a, b, c in gains)
+            print(f"    {field:<8}{shown}")
+    return found
+
+
+def main() -> int:
+    """Measure; the last line is one JSON object."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=100, help="for each number of players")
+    parser.add_argument("--tries", type=int, default=40, help="from each position")
+    parser.add_argument("--players", default="4,8")
+    parser.add_argument("--workers", type=int, default=None)
+    given = parser.parse_args()
+    gone: list[Gone] = []
+    for players in map(int, given.players.split(",")):
+        work = partial(go_back, players, given.tries)
+        for batch in run_batches(work, given.games, workers=given.workers, out=sys.stderr):
+            gone += batch
+    print(json.dumps({"benchmark": "review_bound", "games": len(gone), "tries": given.tries} | results(gone)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
