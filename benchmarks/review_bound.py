@@ -6,10 +6,14 @@ many tries can tell; in the mean no estimate can be less surprised by who wins t
 The games are of the kind that ``benchmarks/review.py`` measures, and so are the figures: log losses below
 that of gold alone, by third, for
 
-- `least` and `most`: the true chances, their entropy estimated from below, by what so many tries show of
-  it, and from above, by how surprising each try is after all others and the review's chances;
+- `bound`: the true chances;
+- `reader`: the chances when what slipped the automata's minds is drawn anew for each try, since no log
+  tells it: somebody who knows the cards, the players and their programs, and has all the time they want;
 - `truth`, `table` and `people`: the review, by the truth and by what the table knew, and by the truth with
   nobody's level known.
+
+Of the first two there is a loss that is rather too small, what so many tries can show of it, and one that is
+rather too great, by the tries and the review's chances together (`bound_surely`, `reader_surely`).
 
 Run it from the repository's root::
 
@@ -27,7 +31,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.review import THIRDS, third_of, told, weight_of_gold
-from benchmarks.review_fit import MOST_STEPS, TEMPERS, Played, Sample, play_mixed, slacks_of
+from benchmarks.review_fit import MOST_STEPS, Played, Sample, play_mixed, slacks_of, temper_of
 from benchmarks.win_chance import likely
 from bot.automata.arrays import Floats
 from bot.automata.levels import Level
@@ -36,14 +40,15 @@ from bot.automata.players.nature import Nature
 from bot.automata.review.curves import beginnings
 from bot.automata.review.decisions import games_of
 from bot.automata.self_play import play_game
+from bot.automata.tempers import Temper
 from bot.game import Game, SeatAction, View, evolve
 from bot.game.events import TurnBegan
 from bot.simulate.batches import run_batches
 
 RESAMPLED = 1000
 """How often games are drawn anew to see how far a figure may be off."""
-TRUST = tuple(2.0**power for power in range(1, 9))
-"""How many tries the review's chances may be worth beside those that were made."""
+GUESS = 8.0
+"""How many tries the review's chances are worth beside those that were made."""
 
 
 class Gone(NamedTuple):
@@ -54,16 +59,17 @@ class Gone(NamedTuple):
     """How many positions of the game each of them stands for."""
     wins: Floats
     """How often each seat won from there."""
+    strangers: Floats
+    """The same where minds had other lapses."""
 
 
 class Lost(NamedTuple):
     """By third, how surprising the ends of one game's positions are, each for all that it stands for."""
 
-    counts: Floats
-    least: Floats
-    """At least, whoever tells."""
-    most: Floats
-    """No more than this for who knows the true chances."""
+    bound: Floats
+    bound_surely: Floats
+    reader: Floats
+    reader_surely: Floats
     truth: Floats
     table: Floats
     people: Floats
@@ -84,40 +90,50 @@ def gone_back(played: Played, tries: int, rng: Random) -> Gone:
     sample = Sample(
         played.levels, played.won, [found[number].position() for number in chosen], slacks_of(played.log)
     )
-    wins = np.array([wins_from(begun[number], played, tries, rng) for number in chosen])
-    return Gone(sample, np.array([len(third) for third in thirds], dtype=float), wins)
+    ends = [
+        [wins_from(begun[number], played, tries, rng, forgotten=forgotten) for number in chosen]
+        for forgotten in (False, True)
+    ]
+    return Gone(sample, np.array([len(third) for third in thirds], dtype=float), *map(np.array, ends))
 
 
-def wins_from(game: Game, played: Played, tries: int, rng: Random) -> Floats:
-    """How often each seat wins when the same automata play on; of several who win at once, one by lot."""
+def wins_from(game: Game, played: Played, tries: int, rng: Random, *, forgotten: bool) -> Floats:
+    """How often each seat wins when the same automata play on, or some with other lapses; of several who win
+    at once, one by lot."""
     wins = np.zeros(len(played.levels))
     for _ in range(tries):
         luck = rng.getrandbits(62)
-        seats = zip(played.levels, played.seeds, strict=True)
-        ended = play_game(
-            game, [partial(goes_on, Level(level), seed, luck) for level, seed in seats], MOST_STEPS
-        )
+        minds = [rng.getrandbits(62) if forgotten else seed for seed in played.seeds]
+        seats = zip(played.levels, minds, played.seeds, strict=True)
+        players = [partial(goes_on, Level(level), mind, luck, temper_of(seed)) for level, mind, seed in seats]
+        ended = play_game(game, players, MOST_STEPS)
         if ended.table.outcome is not None and ended.table.outcome.winners:
             wins[rng.choice(ended.table.outcome.winners)] += 1
     return wins
 
 
-def goes_on(level: Level, seed: int, luck: int, known: View) -> SeatAction:
-    """What the automaton that sat there does with other luck; what slipped its mind has slipped it still."""
-    rng = Random(f"{seed}/{luck}/{known.table.number}")
-    return CHOICES[level](known, Nature(rng, seed, TEMPERS[seed % len(TEMPERS)]))
+def goes_on(level: Level, mind: int, luck: int, temper: Temper, known: View) -> SeatAction:
+    """What an automaton does whose mind lets this and that slip."""
+    return CHOICES[level](known, Nature(Random(f"{mind}/{luck}/{known.table.number}"), mind, temper))
 
 
-def least_loss(wins: Floats) -> float:
-    """The entropy that tries show: too little by no more than what lies beyond so many of them."""
-    made = int(wins.sum())
-    return float(sum(count / made * sum(1 / j for j in range(int(count), made)) for count in wins if count))
+def at_least(wins: Floats, tries: Floats) -> float:
+    """How surprising who wins is by some tries, too little only by what is rarer than so many can show."""
+    made = int(tries.sum())
+    missing = [sum(1 / j for j in range(int(count) + 1, made + 1)) for count in tries]
+    return float(wins @ missing / wins.sum())
 
 
-def most_loss(wins: Floats, guessed: Floats, worth: float) -> float:
-    """How surprising each try is by the others and a guess that is worth so many."""
-    expected = (wins - 1 + worth * guessed) / (wins.sum() - 1 + worth)
-    return surprise(wins, np.where(wins > 0, expected, 1.0))
+def at_most(wins: Floats, tries: Floats, guessed: Floats) -> float:
+    """How surprising who wins is by some tries and a guess."""
+    return surprise(wins, (tries + GUESS * guessed) / (tries.sum() + GUESS))
+
+
+def each_by_others(loss: Callable[..., float], wins: Floats, *guessed: Floats) -> float:
+    """How surprising each try is by all others."""
+    one = np.eye(len(wins))
+    found = [count * loss(one[seat], wins - one[seat], *guessed) for seat, count in enumerate(wins) if count]
+    return float(sum(found) / wins.sum())
 
 
 def surprise(wins: Floats, chances: Floats) -> float:
@@ -125,34 +141,21 @@ def surprise(wins: Floats, chances: Floats) -> float:
     return float(-(wins * np.log(np.maximum(chances, 1e-9))).sum() / wins.sum())
 
 
-def lost_in(gone: Sequence[Gone]) -> list[Lost]:
-    """What each game shows."""
-    truths = [told(one.sample, "truth", known=True).chances for one in gone]
-
-    def at_most(worth: float) -> list[Floats]:
-        return [
-            by_third(one, partial(most_loss, worth=worth), truth)
-            for one, truth in zip(gone, truths, strict=True)
-        ]
-
-    most = min(map(at_most, TRUST), key=lambda found: float(np.sum(found)))
-    return [
-        Lost(
-            one.counts,
-            one.counts * [least_loss(wins) for wins in one.wins],
-            above,
-            by_third(one, surprise, truth),
-            by_third(one, surprise, told(one.sample, "table", known=True).chances),
-            by_third(one, surprise, told(one.sample, "truth", known=False).chances),
-        )
-        for one, truth, above in zip(gone, truths, most, strict=True)
-    ]
-
-
-def by_third(gone: Gone, loss: Callable[[Floats, Floats], float], chances: Floats) -> Floats:
-    """A loss in each third, for all positions that it stands for."""
-    found = [loss(wins, told_there) for wins, told_there in zip(gone.wins, chances, strict=True)]
-    return gone.counts * np.array(found)
+def lost_in(gone: Gone) -> Lost:
+    """What a game shows."""
+    truth, table, people = (
+        told(gone.sample, standpoint, known=known).chances
+        for standpoint, known in (("truth", True), ("table", True), ("truth", False))
+    )
+    thirds = list(zip(gone.wins, gone.strangers, truth, strict=True))
+    found = (
+        [each_by_others(at_least, wins) for wins, _, _ in thirds],
+        [each_by_others(at_most, wins, guess) for wins, _, guess in thirds],
+        [at_least(wins, tries) for wins, tries, _ in thirds],
+        [at_most(wins, tries, guess) for wins, tries, guess in thirds],
+        *(list(map(surprise, gone.wins, chances)) for chances in (truth, table, people)),
+    )
+    return Lost(*(gone.counts * losses for losses in found))
 
 
 def lost_by_gold(gone: Sequence[Gone]) -> Floats:
@@ -179,7 +182,7 @@ def results(gone: Sequence[Gone]) -> dict[str, object]:
     found: dict[str, object] = {}
     sizes = sorted({len(one.sample.levels) for one in gone})
     of_size = {size: [one for one in gone if len(one.sample.levels) == size] for size in sizes}
-    lost = {size: lost_in(games) for size, games in of_size.items()}
+    lost = {size: list(map(lost_in, games)) for size, games in of_size.items()}
     gold = {size: lost_by_gold(games) for size, games in of_size.items()}
     for name, together in [(str(size), [size]) for size in sizes] + [("all", sizes)]:
         by_gold = np.concatenate([gold[size] for size in together])
@@ -187,13 +190,13 @@ def results(gone: Sequence[Gone]) -> dict[str, object]:
         rng = Random(name)
         drawn = [rng.choices(range(len(games)), k=len(games)) for _ in range(RESAMPLED)]
         print(f"{name} players, {len(games)} games; log loss below gold's by third, in percent")
-        for field in Lost._fields[1:]:
+        for field in Lost._fields:
             own = np.array([getattr(one, field) for one in games])
             spread = np.quantile([below(own, by_gold, chosen) for chosen in drawn], (0.025, 0.975), axis=0)
             gains = np.vstack((below(own, by_gold, range(len(games))), spread)).T.round(4).tolist()
             found[f"{field}_{name}"] = gains
             shown = "   ".join(f"{100 * a:5.1f} [{100 * b:5.1f}, {100 * c:5.1f}]" for a, b, c in gains)
-            print(f"    {field:<8}{shown}")
+            print(f"    {field:<15}{shown}")
     return found
 
 

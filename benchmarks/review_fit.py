@@ -77,7 +77,12 @@ def play_mixed(purpose: str, players: int, number: int) -> Played | None:
 
 def seated(level: Level, seed: int, known: View) -> SeatAction:
     """What an automaton of a level does, with a temper by its seed."""
-    return choose(known, level, seed, TEMPERS[seed % len(TEMPERS)])
+    return choose(known, level, seed, temper_of(seed))
+
+
+def temper_of(seed: int) -> Temper:
+    """The temper that goes with a seed."""
+    return TEMPERS[seed % len(TEMPERS)]
 
 
 class Sample(NamedTuple):
