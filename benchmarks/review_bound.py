@@ -4,7 +4,7 @@ From one position of each third of a game, chosen by chance, the same automata g
 tempers and lapses, and with other luck. How often each seat wins then is its true chance, as far as so
 many tries can tell; in the mean no estimate can be less surprised by who wins than the true chances are.
 The games are of the kind that ``benchmarks/review.py`` measures, and so are the figures: log losses below
-that of gold alone, by third, for
+that of gold alone, by third, over the tries in which the position was in that third of the game, for
 
 - `bound`: the true chances;
 - `reader`: the chances when what slipped the automata's minds is drawn anew for each try, since no log
@@ -23,7 +23,7 @@ Run it from the repository's root::
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -51,16 +51,24 @@ GUESS = 8.0
 """How many tries the review's chances are worth beside those that were made."""
 
 
+class End(NamedTuple):
+    """How a try ended."""
+
+    winner: int
+    third: int
+    """In which third of this game the position was, from which it was tried."""
+
+
 class Gone(NamedTuple):
     """A game that was gone back to, at one position of each third."""
 
     sample: Sample
     counts: Floats
     """How many positions of the game each of them stands for."""
-    wins: Floats
-    """How often each seat won from there."""
+    ends: list[list[End]]
+    """How it ended from there, the last time as it really did."""
     strangers: Floats
-    """The same where minds had other lapses."""
+    """How often each seat won where minds had other lapses."""
 
 
 class Lost(NamedTuple):
@@ -90,26 +98,30 @@ def gone_back(played: Played, tries: int, rng: Random) -> Gone:
     sample = Sample(
         played.levels, played.won, [found[number].position() for number in chosen], slacks_of(played.log)
     )
-    ends = [
-        [wins_from(begun[number], played, tries, rng, forgotten=forgotten) for number in chosen]
-        for forgotten in (False, True)
-    ]
-    return Gone(sample, np.array([len(third) for third in thirds], dtype=float), *map(np.array, ends))
+    ends, strangers = [], []
+    for third, number in enumerate(chosen):
+        try_on = partial(end_from, begun[number], number, played, rng)
+        real = rng.choice(np.flatnonzero(played.won).tolist())
+        ends.append([*(try_on(played.seeds) for _ in range(tries)), End(real, third)])
+        forgetful = ([rng.getrandbits(62) for _ in played.seeds] for _ in range(tries))
+        strangers.append(wins_of([try_on(minds) for minds in forgetful], len(played.seeds)))
+    return Gone(sample, np.array([len(third) for third in thirds], dtype=float), ends, np.array(strangers))
 
 
-def wins_from(game: Game, played: Played, tries: int, rng: Random, *, forgotten: bool) -> Floats:
-    """How often each seat wins when the same automata play on, or some with other lapses; of several who win
-    at once, one by lot."""
-    wins = np.zeros(len(played.levels))
-    for _ in range(tries):
-        luck = rng.getrandbits(62)
-        minds = [rng.getrandbits(62) if forgotten else seed for seed in played.seeds]
-        seats = zip(played.levels, minds, played.seeds, strict=True)
-        players = [partial(goes_on, Level(level), mind, luck, temper_of(seed)) for level, mind, seed in seats]
-        ended = play_game(game, players, MOST_STEPS)
-        if ended.table.outcome is not None and ended.table.outcome.winners:
-            wins[rng.choice(ended.table.outcome.winners)] += 1
-    return wins
+def end_from(game: Game, number: int, played: Played, rng: Random, minds: Sequence[int]) -> End:
+    """How a game ends from a position on when automata with such minds play on; of several who win at once,
+    one by lot."""
+    luck = rng.getrandbits(62)
+    seats = zip(played.levels, minds, played.seeds, strict=True)
+    players = [partial(goes_on, Level(level), mind, luck, temper_of(seed)) for level, mind, seed in seats]
+    ended = play_game(game, players, MOST_STEPS).table
+    assert ended.outcome is not None
+    return End(rng.choice(ended.outcome.winners), third_of(number, number + 1 + ended.turn - game.table.turn))
+
+
+def wins_of(ends: Sequence[End], players: int) -> Floats:
+    """How often each seat won."""
+    return np.bincount([end.winner for end in ends], minlength=players).astype(float)
 
 
 def goes_on(level: Level, mind: int, luck: int, temper: Temper, known: View) -> SeatAction:
@@ -117,45 +129,40 @@ def goes_on(level: Level, mind: int, luck: int, temper: Temper, known: View) -> 
     return CHOICES[level](known, Nature(Random(f"{mind}/{luck}/{known.table.number}"), mind, temper))
 
 
-def at_least(wins: Floats, tries: Floats) -> float:
-    """How surprising who wins is by some tries, too little only by what is rarer than so many can show."""
-    made = int(tries.sum())
-    missing = [sum(1 / j for j in range(int(count) + 1, made + 1)) for count in tries]
-    return float(wins @ missing / wins.sum())
+def at_least(winner: int, wins: Floats) -> float:
+    """How surprising a winner is after some tries, too little only by what is rarer than so many can show."""
+    return sum(1 / number for number in range(int(wins[winner]) + 1, int(wins.sum()) + 1))
 
 
-def at_most(wins: Floats, tries: Floats, guessed: Floats) -> float:
-    """How surprising who wins is by some tries and a guess."""
-    return surprise(wins, (tries + GUESS * guessed) / (tries.sum() + GUESS))
-
-
-def each_by_others(loss: Callable[..., float], wins: Floats, *guessed: Floats) -> float:
-    """How surprising each try is by all others."""
-    one = np.eye(len(wins))
-    found = [count * loss(one[seat], wins - one[seat], *guessed) for seat, count in enumerate(wins) if count]
-    return float(sum(found) / wins.sum())
-
-
-def surprise(wins: Floats, chances: Floats) -> float:
-    """How surprising who wins is in the mean of the tries, by some chances."""
-    return float(-(wins * np.log(np.maximum(chances, 1e-9))).sum() / wins.sum())
+def at_most(winner: int, wins: Floats, guessed: Floats) -> float:
+    """How surprising a winner is after some tries, by a guess as well."""
+    return float(-np.log((wins[winner] + GUESS * guessed[winner]) / (wins.sum() + GUESS)))
 
 
 def lost_in(gone: Gone) -> Lost:
     """What a game shows."""
-    truth, table, people = (
+    by_review = [
         told(gone.sample, standpoint, known=known).chances
         for standpoint, known in (("truth", True), ("table", True), ("truth", False))
-    )
-    thirds = list(zip(gone.wins, gone.strangers, truth, strict=True))
-    found = (
-        [each_by_others(at_least, wins) for wins, _, _ in thirds],
-        [each_by_others(at_most, wins, guess) for wins, _, guess in thirds],
-        [at_least(wins, tries) for wins, tries, _ in thirds],
-        [at_most(wins, tries, guess) for wins, tries, guess in thirds],
-        *(list(map(surprise, gone.wins, chances)) for chances in (truth, table, people)),
-    )
-    return Lost(*(gone.counts * losses for losses in found))
+    ]
+    found = np.zeros((THIRDS, len(Lost._fields)))
+    for third, (ends, strangers) in enumerate(zip(gone.ends, gone.strangers, strict=True)):
+        wins, guessed = wins_of(ends, len(strangers)), by_review[0][third]
+        counted = winners_in(ends, third)
+        for winner in counted:
+            others = wins - np.eye(len(wins))[winner]
+            found[third] += (
+                *(at_least(winner, others), at_most(winner, others, guessed)),
+                *(at_least(winner, strangers), at_most(winner, strangers, guessed)),
+                *(-np.log(chances[third][winner]) for chances in by_review),
+            )
+        found[third] *= gone.counts[third] / len(counted)
+    return Lost(*found.T)
+
+
+def winners_in(ends: Sequence[End], third: int) -> list[int]:
+    """Who won where the position was in such a third."""
+    return [end.winner for end in ends if end.third == third]
 
 
 def lost_by_gold(gone: Sequence[Gone]) -> Floats:
@@ -164,11 +171,16 @@ def lost_by_gold(gone: Sequence[Gone]) -> Floats:
     for third in range(THIRDS):
         gold = np.array([one.sample.positions[third].truth[:, :1] for one in gone])
         counts = np.array([one.counts[third] for one in gone])
-        wins = np.array([one.wins[third] for one in gone])
-        shares = wins / wins.sum(axis=1, keepdims=True)
+        shares = np.array([shares_in(one, third) for one in gone])
         chances = likely(gold, weight_of_gold(gold, shares, counts))
-        found[:, third] = counts * [surprise(*pair) for pair in zip(wins, chances, strict=True)]
+        found[:, third] = -counts * (shares * np.log(chances)).sum(axis=1)
     return found
+
+
+def shares_in(gone: Gone, third: int) -> Floats:
+    """Each seat's part of the wins where the position was in such a third."""
+    counted = winners_in(gone.ends[third], third)
+    return np.bincount(counted, minlength=len(gone.strangers[third])) / len(counted)
 
 
 def below(lost: Floats, gold: Floats, chosen: Sequence[int]) -> Floats:
