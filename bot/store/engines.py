@@ -54,7 +54,7 @@ def connect_threads(url: URL | str, *, reading: bool = False, writing: bool = Fa
             url.set(drivername=POSTGRES_DRIVER), hide_parameters=True, **postgres_options(), **isolation
         )
     else:
-        engine = create_engine(url.set(drivername=SQLITE), hide_parameters=True)
+        engine = create_engine(url.set(drivername=SQLITE), hide_parameters=True, paramstyle="named")
     prepare(engine, begin_writing if writing else begin)
     return engine
 
@@ -88,7 +88,7 @@ def begin(connection: Connection) -> None:
 
 def begin_writing(connection: Connection) -> None:
     """Begin by waiting for the lock: SQLite does not wait for it once something has been read."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.connection.cursor().execute("BEGIN IMMEDIATE")
 
 
 def prepare(engine: Engine, begin: Callable[[Connection], None] = begin) -> None:

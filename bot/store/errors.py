@@ -36,7 +36,8 @@ class Fenced(Unavailable):
     """Another process serves these servers now; this one may write nothing."""
 
 
-def reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
     """What the database itself says went wrong, in a line that names no values."""
-    said = str(getattr(error, "orig", None) or "").strip()
+    original = getattr(error, "orig", None) if isinstance(error, SQLAlchemyError) else error
+    said = str(original or "").strip()
     return said.splitlines()[0] if said else type(error).__name__

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     Row,
+    UpdateBase,
     bindparam,
     func,
     insert,
@@ -294,7 +295,7 @@ class Store:
         again = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
         connection.execute(update(outbox).where(*here).values(again))
 
-    async def mark(self, statement: Executable, game_id: str, slot: str, row: dict[str, Any]) -> None:
+    async def mark(self, statement: UpdateBase, game_id: str, slot: str, row: dict[str, Any]) -> None:
         """Store what is known of a post."""
         write = Write()
         write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})

@@ -7,19 +7,36 @@ from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, UpdateBase
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from .errors import Conflict, Fenced, NotStored, Unavailable, reason
-from .writes import ORDER, Write
+from .writes import Row, Write, in_driver_words
 
 log = logging.getLogger(__name__)
 
 Work = Write | Callable[[Connection], None]
 
 
-Outcome = tuple[asyncio.Future[None], NotStored | None]
-"""Who waits for a work, and why it is not stored if it is not."""
+class Entry:
+    """A work, who waits for it, and what came of it."""
+
+    def __init__(self, work: Work, done: asyncio.Future[None]) -> None:
+        self.work = work
+        self.done = done
+        self.is_settled = False
+        self.error: NotStored | None = None
+        """Why it is not stored, if it is not."""
+
+    def settle(self, error: NotStored | None) -> None:
+        """Say what came of the work; whoever was cancelled while waiting for it waits anew."""
+        self.is_settled, self.error = True, error
+        if not self.done.done():
+            self.done.set_result(None)
+
+
+Outcome = tuple[Entry, NotStored | None]
+"""A work, and why it is not stored if it is not."""
 
 
 class Writer:
@@ -30,12 +47,11 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.driver = engine.dialect.loaded_dbapi
+        self.statements = in_driver_words(engine.dialect)
         self.loop = asyncio.get_running_loop()
-        self.queue: list[tuple[Work, asyncio.Future[None]]] = []
-        """What has arrived since the thread was last given something."""
-        self.idle = asyncio.Event()
-        self.idle.set()
-        self.batches: SimpleQueue[list[tuple[Work, asyncio.Future[None]]]] = SimpleQueue()
+        self.queue: SimpleQueue[Entry | None] = SimpleQueue()
+        """What has arrived since the last transaction; None when nothing comes any more."""
         self.connection: Connection | None = None
         self.stopping = False
         self.fence: Callable[[Connection], None] | None = None
@@ -46,75 +62,73 @@ class Writer:
         self.thread.start()
 
     async def commit(self, work: Work) -> None:
-        """Return when the work is durable; NotStored when it is not, or when nobody knows."""
+        """Return when the work is durable; NotStored when it is not, or when nobody knows.
+
+        A caller who is cancelled meanwhile is cancelled afterwards, so that what came of it is never lost.
+        """
         if self.stopping:
             raise NotStored("the store is closed")
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.queue.append((work, done))
-        if self.idle.is_set():
-            self.idle.clear()
-            self.loop.call_soon(self.hand_over)
-        if self.waited is None:
-            await done
-            return
-        began = monotonic()
-        try:
-            await done
-        except NotStored as error:
-            self.waited(monotonic() - began, error)
-            raise
-        self.waited(monotonic() - began, None)
+        began, cancelled = monotonic(), False
+        entry = Entry(work, self.loop.create_future())
+        self.queue.put(entry)
+        while not entry.is_settled:
+            try:
+                await entry.done
+            except asyncio.CancelledError:
+                cancelled, entry.done = True, self.loop.create_future()
+        if cancelled:
+            cancel_again()
+        if self.waited is not None:
+            self.waited(monotonic() - began, entry.error)
+        if entry.error is not None:
+            raise type(entry.error)(*entry.error.args)
 
     async def stop(self) -> None:
         """Write what is waiting, then close."""
         self.stopping = True
-        await self.idle.wait()
-        self.batches.put([])
+        self.queue.put(None)
         await self.loop.run_in_executor(None, self.thread.join)
         self.disconnect()
         self.engine.dispose()
 
-    def hand_over(self) -> None:
-        """Give the thread all that has arrived."""
-        batch, self.queue = self.queue, []
-        self.batches.put(batch)
-
     def settle(self, outcomes: Sequence[Outcome]) -> None:
-        """Tell everybody what came of their work, and go on with what has arrived meanwhile."""
-        for done, error in outcomes:
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(type(error)(*error.args))
-        if self.queue:
-            self.hand_over()
-        else:
-            self.idle.set()
+        """Tell everybody what came of their work."""
+        for entry, error in outcomes:
+            entry.settle(error)
 
     # In the writer's thread
 
     def run(self) -> None:
-        """Write what comes, until nothing does."""
-        while batch := self.batches.get():
+        """Write what comes, until nothing does any more."""
+        while batch := self.arrived():
             self.loop.call_soon_threadsafe(self.settle, self.outcomes_of(batch))
 
-    def outcomes_of(self, batch: Sequence[tuple[Work, asyncio.Future[None]]]) -> list[Outcome]:
+    def arrived(self) -> list[Entry]:
+        """All that is there as soon as anything is; nothing at the end."""
+        batch: list[Entry] = []
+        while not batch or not self.queue.empty():
+            entry = self.queue.get()
+            if entry is None:
+                self.queue.put(None)
+                break
+            batch.append(entry)
+        return batch
+
+    def outcomes_of(self, batch: Sequence[Entry]) -> list[Outcome]:
         """Commit a batch at once, or its works one by one unless the database takes nothing at all."""
-        error = self.attempt([work for work, _ in batch])
+        error = self.attempt([entry.work for entry in batch])
         if error is None or len(batch) == 1 or isinstance(error, Unavailable):
-            return [(done, error) for _, done in batch]
+            return [(entry, error) for entry in batch]
         return self.one_by_one(batch)
 
-    def one_by_one(self, batch: Sequence[tuple[Work, asyncio.Future[None]]]) -> list[Outcome]:
+    def one_by_one(self, batch: Sequence[Entry]) -> list[Outcome]:
         """Each work in a transaction of its own, until the database takes nothing at all."""
         outcomes: list[Outcome] = []
         error: NotStored | None = None
-        for work, done in batch:
+        for entry in batch:
             if not isinstance(error, Unavailable):
-                error = self.attempt([work])
-            outcomes.append((done, error))
+                error = self.attempt([entry.work])
+            outcomes.append((entry, error))
         return outcomes
 
     def attempt(self, works: Sequence[Work]) -> NotStored | None:
@@ -124,14 +138,14 @@ class Writer:
         except Fenced as error:
             log.warning("a write was refused: %s", error)
             return error
-        except IntegrityError as error:
+        except (IntegrityError, self.driver.IntegrityError) as error:
             log.info("a write conflicts with what is stored: %s", reason(error))
             return Conflict(reason(error))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self.driver.Error) as error:
             log.warning("a write failed: %s", reason(error))
             self.forget()
-            kind = Unavailable if isinstance(error, OperationalError) else NotStored
-            return kind(reason(error))
+            unavailable = isinstance(error, OperationalError | self.driver.OperationalError)
+            return Unavailable(reason(error)) if unavailable else NotStored(reason(error))
         except Exception as error:
             log.exception("a write failed unexpectedly")
             self.forget()
@@ -142,13 +156,19 @@ class Writer:
         """Do all works in one transaction: each statement once with the rows of all, then what follows."""
         if self.connection is None:
             self.connection = self.engine.connect()
-        writes = [work for work in works if isinstance(work, Write)]
+        rows: dict[UpdateBase, list[Row]] = {}
+        for work in works:
+            for statement, own in work.rows.items() if isinstance(work, Write) else ():
+                rows.setdefault(statement, []).extend(own)
         with self.connection.begin():
             if self.fence is not None:
                 self.fence(self.connection)
-            for statement in ORDER:
-                if rows := [row for write in writes for row in write.rows.get(statement, ())]:
-                    self.connection.execute(statement, rows)
+            cursor = self.connection.connection.cursor()
+            for statement, words in self.statements.items():
+                if len(own := rows.get(statement, [])) == 1:
+                    cursor.execute(words, own[0])
+                elif own:
+                    cursor.executemany(words, own)
             for work in works:
                 for further in work.then if isinstance(work, Write) else (work,):
                     further(self.connection)
@@ -164,3 +184,11 @@ class Writer:
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
+
+
+def cancel_again() -> None:
+    """Cancel this task at its next rest, instead of where it was cancelled before."""
+    task = asyncio.current_task()
+    if task is not None:
+        task.uncancel()
+        task.cancel()

@@ -5,9 +5,10 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Executable,
+    Dialect,
     ScalarSelect,
     Table,
+    UpdateBase,
     bindparam,
     case,
     delete,
@@ -25,14 +26,19 @@ from .models import deadlines, events, games, idempotency_keys, offers, outbox, 
 Row = Mapping[str, Any]
 
 
+def fixed(value: str | int) -> ColumnElement[Any]:
+    """A value that is part of a statement itself."""
+    return literal_column(repr(value))
+
+
 def matching(table: Table, *columns: str) -> list[ColumnElement[bool]]:
     """The row whose columns have the values of the parameters `at_…`."""
     return [table.c[column] == bindparam(f"at_{column}") for column in columns]
 
 
-def insert_missing(table: Table, *key: str) -> Executable:
+def insert_missing(table: Table, *key: str) -> UpdateBase:
     """Insert a row unless one with the same key is there."""
-    there = exists(literal_column("1")).where(*(table.c[name] == bindparam(name) for name in key))
+    there = exists(fixed(1)).where(*(table.c[name] == bindparam(name) for name in key))
     values = [bindparam(column.name, type_=column.type) for column in table.c]
     return insert(table).from_select([column.name for column in table.c], select(*values).where(~there))
 
@@ -46,22 +52,24 @@ def newest_sitting_at(game_id: str, seat: str | None = None) -> ScalarSelect[int
     return found.scalar_subquery()
 
 
-def insert_sitting() -> Executable:
+def insert_sitting() -> UpdateBase:
     """Insert a sitting under the next number of its game."""
     columns = [column for column in sittings.c if column.name != "number"]
     values = [bindparam(column.name, type_=column.type) for column in columns]
-    number = func.coalesce(newest_sitting_at("game_id"), 0) + 1
+    number = func.coalesce(newest_sitting_at("game_id"), fixed(0)) + fixed(1)
     names = ["number", *(column.name for column in columns)]
     return insert(sittings).from_select(names, select(number, *values))
 
 
-def update_post(*columns: str) -> Executable:
+def update_post(*columns: str) -> UpdateBase:
     """Change these columns of a post."""
     values: dict[Any, Any] = {name: bindparam(name) for name in columns}
     return update(outbox).where(*matching(outbox, "game_id", "slot")).values(values)
 
 
-INSERT_GAME = insert(games)
+INSERT_GAME = insert(games).values(
+    {column: bindparam(column.name) for column in games.c if column is not games.c.finished}
+)
 UPDATE_GAME = (
     update(games)
     .where(*matching(games, "id"))
@@ -74,7 +82,7 @@ NUMBER_GAME = (
     update(games)
     .where(*matching(games, "id"))
     .values(
-        finished=select(func.coalesce(func.max(ended_before.c.finished), 0) + 1)
+        finished=select(func.coalesce(func.max(ended_before.c.finished), fixed(0)) + fixed(1))
         .where(ended_before.c.guild_id == bindparam("at_guild_id"))
         .scalar_subquery()
     )
@@ -83,7 +91,7 @@ NUMBER_GAME = (
 SET_ASIDE = (
     update(games)
     .where(*matching(games, "id"))
-    .values(status="aside", closed="aside", ended=bindparam("ended"))
+    .values(status=fixed("aside"), closed=fixed("aside"), ended=bindparam("ended"))
 )
 INSERT_EVENT = insert(events)
 INSERT_KEY = insert(idempotency_keys)
@@ -102,8 +110,8 @@ END_SITTINGS = (
 INSERT_SITTING = insert_sitting()
 SETTLE_OFFERS = (
     update(offers)
-    .where(*matching(offers, "game_id", "seat"), offers.c.state == "open")
-    .values(state=case((offers.c.user_id == bindparam("sitter"), "done"), else_="lapsed"))
+    .where(*matching(offers, "game_id", "seat"), offers.c.state == fixed("open"))
+    .values(state=case((offers.c.user_id == bindparam("sitter"), fixed("done")), else_=fixed("lapsed")))
 )
 """The seat is nobody's to take any more: whoever was offered it has it, or the offer has lapsed."""
 DELETE_DEADLINES = delete(deadlines).where(*matching(deadlines, "game_id"))
@@ -116,7 +124,7 @@ UNPOSTED = update_post("message_id", "shown", "state")
 ALL_UNPOSTED = update(outbox).where(*matching(outbox, "game_id")).values(state=bindparam("state"))
 REPOST = update_post("message_id", "shown", "state", "nonce")
 
-ORDER: tuple[Executable, ...] = (
+ORDER: tuple[UpdateBase, ...] = (
     INSERT_GAME,
     UPDATE_GAME,
     NUMBER_GAME,
@@ -142,14 +150,19 @@ ORDER: tuple[Executable, ...] = (
 """The order in which the statements of one transaction run."""
 
 
+def in_driver_words(dialect: Dialect) -> dict[UpdateBase, str]:
+    """The statements, in their order, as a driver takes them; their rows name all parameters."""
+    return {statement: str(statement.compile(dialect=dialect)) for statement in ORDER}
+
+
 class Write:
     """Rows that are stored together or not at all, and what is made of them in the same transaction."""
 
     def __init__(self) -> None:
-        self.rows: dict[Executable, list[Row]] = {}
+        self.rows: dict[UpdateBase, list[Row]] = {}
         self.then: list[Callable[[Connection], None]] = []
         """Called once the rows are there, before they are durable."""
 
-    def add(self, statement: Executable, row: Row) -> None:
+    def add(self, statement: UpdateBase, row: Row) -> None:
         """Have the statement run for a row."""
         self.rows.setdefault(statement, []).append(row)

@@ -37,7 +37,8 @@ class Lanes:
         """So many bytes all lanes together may take; those in use may take more."""
         self.lanes: OrderedDict[str, Lane] = OrderedDict()
         self.weight = 0
-        self.under_way: set[asyncio.Task[Any]] = set()
+        self.under_way = 0
+        """How many are in a lane or wait for one."""
 
     async def look(self, game_id: str) -> State:
         """The game as last committed; only where something is happening to it does that take a turn."""
@@ -53,36 +54,19 @@ class Lanes:
         *args: P.args,
         **options: P.kwargs,
     ) -> R:
-        """Do something in a game's lane, to its end even if the caller is cancelled."""
-        task = asyncio.create_task(self.take_turn(game_id, work, *args, **options))
-        self.under_way.add(task)
-        task.add_done_callback(self.finished)
-        return await asyncio.shield(task)
-
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        """Note that work is done, and that its error is the caller's concern."""
-        self.under_way.discard(task)
-        if not task.cancelled():
-            task.exception()
-
-    async def take_turn(
-        self,
-        game_id: str,
-        work: Callable[Concatenate[GameLog, P], Coroutine[Any, Any, R]],
-        *args: P.args,
-        **options: P.kwargs,
-    ) -> R:
-        """Wait for one's turn and use it; a lane with anybody in it or waiting is never evicted."""
+        """Do something in a game's lane when it is one's turn; nobody's lane is evicted while they wait."""
         lane = self.lanes.get(game_id)
         if lane is None:
             lane = self.lanes[game_id] = Lane(self.make(game_id))
         self.lanes.move_to_end(game_id)
+        self.under_way += 1
         lane.users += 1
         lane.fresh = True
         try:
             async with lane.lock:
                 return await work(lane.log, *args, **options)
         finally:
+            self.under_way -= 1
             lane.users -= 1
             self.weigh(lane)
             self.evict()
@@ -119,4 +103,7 @@ class Lanes:
 
     async def drain(self) -> None:
         """Wait until everything under way is done."""
-        await asyncio.gather(*self.under_way, return_exceptions=True)
+        for lane in list(self.lanes.values()):
+            while lane.users:
+                async with lane.lock:
+                    pass

@@ -164,10 +164,11 @@ def write_people(before: State | None, after: State, now: float, write: Write) -
     sat = before.sittings if isinstance(before, Seated) else ()
     if sat != after.sittings:
         write_sittings(after, sat, now, write)
-    for seat, holder in enumerate(after.seats):
-        if isinstance(before, Seated) and before.is_absent(seat) and not after.is_absent(seat):
-            at = {"at_game_id": after.game_id, "at_seat": seat}
-            write.add(w.SETTLE_OFFERS, at | {"sitter": holder.user_id})
+    if isinstance(before, Seated) and before.presence != after.presence:
+        for seat, holder in enumerate(after.seats):
+            if before.is_absent(seat) and not after.is_absent(seat):
+                at = {"at_game_id": after.game_id, "at_seat": seat}
+                write.add(w.SETTLE_OFFERS, at | {"sitter": holder.user_id})
 
 
 def write_seats(after: State, write: Write) -> None:

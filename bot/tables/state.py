@@ -81,7 +81,10 @@ class Gathering(msgspec.Struct, frozen=True):
 
     def seat_of(self, user_id: int) -> int | None:
         """Where a person sits now."""
-        return next((seat for seat, holder in enumerate(self.seats) if holder.user_id == user_id), None)
+        for seat, holder in enumerate(self.seats):
+            if holder.user_id == user_id:
+                return seat
+        return None
 
     def own_seat(self, user_id: int) -> int:
         """Where a person sits now, or NotYourSeat."""
@@ -194,6 +197,11 @@ class Seated(Gathering, frozen=True, kw_only=True):
         return self.closed is None and any(
             self.seats[seat].user_id == user_id for seat in self.game.table.kept
         )
+
+    @property
+    def presence(self) -> tuple[object, ...]:
+        """All that decides who is absent."""
+        return self.closed, self.seats, self.game.table.kept, self.attendance.misses
 
     def is_absent(self, seat: int) -> bool:
         """Whether a seat was left, is kept by an automaton, or its person has missed something in a row."""

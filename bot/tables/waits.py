@@ -59,16 +59,15 @@ def wanted_deadlines(table: Seated, now: float, pauses: Pauses) -> tuple[Deadlin
         if not standing:
             half_time = Deadline(Kind.NUDGE, public.number, now + wait / 2, wait / 2)
         ends = question_deadline(ends, public.number, wait, now)
-    wanted = [ends]
+    by_themselves = [
+        standing.get((kind, seat)) or answer_deadline(table, seat, kind, now, ends.due, pauses)
+        for seat in public.awaited()
+        if (kind := answers_by_itself(table, seat)) is not None
+    ]
+    wanted = sorted(by_themselves, key=attrgetter("kind", "seat"))
     if half_time is not None and (contest or (persons and half_time.fires < ends.due)):
         wanted.append(half_time)
-    for seat in public.awaited():
-        kind = answers_by_itself(table, seat)
-        if kind is not None:
-            wanted.append(
-                standing.get((kind, seat)) or answer_deadline(table, seat, kind, now, ends.due, pauses)
-            )
-    return tuple(sorted(wanted, key=attrgetter("kind", "seat")))
+    return (*wanted, ends)
 
 
 def question_deadline(old: Deadline | None, number: int, wait: float, now: float) -> Deadline:

@@ -48,18 +48,21 @@ async def test_one_failing_move_fails_alone(store: Store, file: Path) -> None:
 
 
 async def test_a_locked_database_is_waited_for_once_and_everybody_is_told_to_try_again(
-    store: Store, file: Path
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = Tables(store, clock=HandClock())
     games = await asyncio.gather(*(tables.open(opening(channel_id=channel)) for channel in range(8)))
     attempts: list[Any] = []
 
-    def begin(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-        if statement.startswith("BEGIN"):
-            attempts.append(connection)
-            cursor.execute("PRAGMA busy_timeout = 100")
+    transact, writer = store.writer.transact, store.writer
 
-    event.listen(store.writer.engine, "before_cursor_execute", begin)
+    def impatient(works: Any) -> None:
+        attempts.append(works)
+        writer.connection = writer.connection or writer.engine.connect()
+        writer.connection.connection.cursor().execute("PRAGMA busy_timeout = 100")
+        transact(works)
+
+    monkeypatch.setattr(writer, "transact", impatient)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         moves = [tables.act(game_id, GetReady(0), key="click") for game_id in games]

@@ -27,6 +27,7 @@ def needed_permissions() -> discord.Permissions:
 
 WRITING = {"view_channel", "send_messages", "send_messages_in_threads"}
 """Without these a table cannot be shown."""
+ENOUGH = discord.Permissions(**dict.fromkeys(WRITING, True))
 
 
 def missing_permissions(interaction: discord.Interaction, *, thread: bool = False) -> list[str]:
@@ -53,9 +54,10 @@ def lacking(names: Iterable[str], words: Words) -> str:
 
 def with_hindrance(screen: Screen, interaction: discord.Interaction, words: Words) -> Screen:
     """A screen that also says why nobody else will see what was done, if the bot may not write here."""
-    missing = [name for name in missing_permissions(interaction) if name in WRITING]
-    if missing:
-        return replace(screen, texts=(*screen.texts, lacking(missing, words)))
+    if not interaction.app_permissions.is_superset(ENOUGH):
+        missing = [name for name in missing_permissions(interaction) if name in WRITING]
+        if missing:
+            return replace(screen, texts=(*screen.texts, lacking(missing, words)))
     if isinstance(interaction.channel, discord.Thread) and interaction.channel.locked:
         return replace(screen, texts=(*screen.texts, words("thread-locked")))
     return screen
