@@ -25,8 +25,8 @@ from random import Random
 
 from benchmarks.casual import HEROES, casual_choice, hero_choice
 from bot.automata.beliefs.cards import beliefs_from
-from bot.automata.beliefs.habits import HABITS
 from bot.automata.beliefs.memory_cache import remember
+from bot.automata.beliefs.reading import IDEAS, Reader
 from bot.automata.players.by_level import CHOICES
 from bot.automata.players.master import considered_choice
 from bot.automata.players.nature import Nature
@@ -57,8 +57,8 @@ def omniscient_choice(game: Game, view: View, nature: Nature) -> SeatAction:
     """What a master does who sees all cards."""
     if len(view.actions) == 1:
         return view.actions[0]
-    memory = copy(remember(view, HABITS))
-    memory.beliefs = beliefs_from(memory.numbers(game.cards), HABITS)
+    memory = copy(remember(view, IDEAS, kind=Reader))
+    memory.beliefs = beliefs_from(memory.numbers(game.cards), IDEAS)
     return considered_choice(view, memory, nature)
 
 

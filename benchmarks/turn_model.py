@@ -1,10 +1,10 @@
-"""How others use their turns: the figures of ``bot.automata.evaluation.turn_model``, fitted to games.
+"""How others use their turns: the figures of ``bot.automata.beliefs.turn_model``, fitted to games.
 
-In games among regulars, everything that a seat may do in its turn is described as that model sees it, with
-what each seat can know, and weighed so that what was done was the likeliest. Run it from the repository's
-root::
+In games among automata of a level, everything that a seat may do in its turn is described as that model sees
+it, with what each seat can know, and weighed so that what was done was the likeliest. Run it from the
+repository's root::
 
-    python -m benchmarks.turn_model [--games 300] [--players 4,8]
+    python -m benchmarks.turn_model [--games 300] [--players 4,8] [--level master]
 """
 
 import argparse
@@ -17,9 +17,10 @@ import numpy as np
 
 from bot.automata.arrays import Floats
 from bot.automata.beliefs.knowledge import Knowledge
+from bot.automata.levels import Level
 from bot.automata.outcomes.glance import glance_at
+from bot.automata.players.by_level import CHOICES
 from bot.automata.players.nature import Nature
-from bot.automata.players.regular import regular_choice
 from bot.automata.self_play import deal
 from bot.automata.tempers import Temper
 from bot.game import Game, SeatAction, step
@@ -60,7 +61,7 @@ def described(game: Game, knowledge: Knowledge, action: SeatAction) -> list[floa
     ] * 5
 
 
-def play_batch(players: int, numbers: range) -> list[Turn]:
+def play_batch(players: int, level: Level, numbers: range) -> list[Turn]:
     """The turns of some games."""
     turns: list[Turn] = []
     for number in numbers:
@@ -74,7 +75,7 @@ def play_batch(players: int, numbers: range) -> list[Turn]:
             seat = game.table.awaited()[0]
             known = onlookers.view(game, seat)
             temper = tuple(Temper)[seeds[seat] % len(Temper)]
-            action = regular_choice(known, Nature(rng, seeds[seat], temper))
+            action = CHOICES[level](known, Nature(rng, seeds[seat], temper))
             if isinstance(game.table.question, TakeTurn):
                 rows = [described(game, knowledge, option) for option in known.actions]
                 turns.append((np.array(rows), known.actions.index(action)))
@@ -109,11 +110,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--players", default="4,8")
+    parser.add_argument("--level", type=Level, choices=list(Level), default=Level.REGULAR)
     parser.add_argument("--workers", type=int, default=None)
     given = parser.parse_args()
     found: dict[str, dict[str, float]] = {}
     for players in given.players.split(","):
-        work = partial(play_batch, int(players))
+        work = partial(play_batch, int(players), given.level)
         batches = run_batches(work, given.games, workers=given.workers, out=sys.stderr)
         turns = [turn for batch in batches for turn in batch]
         figures, surprise = fitted(turns)

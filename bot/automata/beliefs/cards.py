@@ -22,6 +22,9 @@ class Beliefs(Protocol):
     They are kept for several ideas of how others behave, and put together by how far each is believed.
     """
 
+    credence: Floats
+    """How far each idea is believed."""
+
     @property
     def really(self) -> float:
         """How often others exchange, as far as can be told."""
@@ -40,6 +43,18 @@ class Beliefs(Protocol):
 
     def weigh(self, character: int, likelihood: Floats) -> None:
         """Evidence whose likelihood depends on the idea (row) and the place of a character (column)."""
+
+    def supposing(self, place: int) -> Floats:
+        """For each character, the chances as `marginals` has them if it lay at a place."""
+
+    def read(self, place: int, likelihood: Floats) -> None:
+        """Evidence whose likelihood depends on the idea (row) and the character at a place (column)."""
+
+    def read_exchange(self, first: int, second: int, really: Floats, feint: Floats) -> float:
+        """Two cards were exchanged or not, each as likely as the character at the first makes it.
+
+        How likely they were.
+        """
 
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn by their chance: the character at each place."""
@@ -161,6 +176,26 @@ class Joint(Ideas):
             weights = weights * likelihood[:, places[:, card]]
         self.settle(np.where(weights.sum(axis=1, keepdims=True) > TINY, weights, self.weights))
 
+    def supposing(self, place: int) -> Floats:
+        """For each character, the chances as `marginals` has them if it lay at a place."""
+        copies = np.bincount(self.character_of, minlength=self.kinds).astype(np.float64)
+        return supposed(self.marginals(), copies, place)
+
+    def read(self, place: int, likelihood: Floats) -> None:
+        """Evidence whose likelihood depends on the idea (row) and the character at a place (column)."""
+        weights = self.weights * likelihood[:, self.shown[:, place]]
+        self.learn(weights.sum(axis=1), TINY)
+        self.settle(weights)
+
+    def read_exchange(self, first: int, second: int, really: Floats, feint: Floats) -> float:
+        """Two cards were exchanged or not, each as likely as the character at the first makes it."""
+        held = self.shown[:, first]
+        left, taken = self.weights * feint[:, held], self.weights * really[:, held]
+        whole, moved = left.sum(axis=1) + taken.sum(axis=1), taken.sum(axis=1)
+        self.learn(whole, TINY)
+        self.settle(left + taken[:, exchanged_rows(self.size, *sorted((first, second)))])
+        return float(self.credence @ (moved / whole))
+
     def settle(self, weights: Floats) -> None:
         self.weights: Floats = weights / weights.sum(axis=1, keepdims=True)
         self.known = None
@@ -223,6 +258,26 @@ class Marginal(Ideas):
         tables[:, :, character] *= likelihood
         self.tables = balance(tables, self.copies)
 
+    def supposing(self, place: int) -> Floats:
+        """For each character, the chances as `marginals` has them if it lay at a place."""
+        return supposed(self.marginals(), self.copies, place)
+
+    def read(self, place: int, likelihood: Floats) -> None:
+        """Evidence whose likelihood depends on the idea (row) and the character at a place (column)."""
+        held = self.tables[:, place] * likelihood
+        whole = held.sum(axis=1)
+        self.learn(whole, TINY)
+        worlds = np.array([supposed(table, self.copies, place) for table in self.tables])
+        self.tables = balance(np.einsum("ik,ikpc->ipc", held / whole[:, None], worlds), self.copies)
+
+    def read_exchange(self, first: int, second: int, really: Floats, feint: Floats) -> float:
+        """Two cards were exchanged or not, each as likely as the character at the first makes it."""
+        held = self.tables[:, first]
+        chances = (held * really).sum(axis=1) / (held * (really + feint)).sum(axis=1)
+        self.read(first, really + feint)
+        mix(self.tables[:, first], self.tables[:, second], chances[:, None])
+        return float(self.credence @ chances)
+
     def sample(self, rng: Random, count: int) -> list[tuple[int, ...]]:
         """Arrangements drawn place by place, the surest places first."""
         table = self.marginals()
@@ -241,6 +296,16 @@ class Marginal(Ideas):
             left[kind] -= 1
             placed[place] = kind
         return tuple(placed)
+
+
+def supposed(marginals: Floats, copies: Floats, place: int) -> Floats:
+    """For each character, the chances of all at every place if it lay at one; of the others roughly."""
+    kinds = np.arange(len(copies))
+    tables = np.repeat(marginals[None], len(kinds), axis=0)
+    tables[kinds, :, kinds] *= (1 - 1 / copies)[:, None]
+    tables /= np.maximum(tables.sum(axis=2, keepdims=True), TINY)
+    tables[:, place] = np.eye(len(kinds))
+    return tables
 
 
 def balance(tables: Floats, copies: Floats) -> Floats:

@@ -7,7 +7,7 @@ import numpy as np
 from ..arrays import Floats
 
 SURPRISE = 0.01
-"""The least chance that anything seen is taken to have had."""
+"""The least chance that a card seen is taken to have had."""
 
 
 class Habit(NamedTuple):
@@ -32,7 +32,7 @@ class Ideas:
         self.exchanging: Floats = np.array([habit.exchanges for habit in habits])
         self.candour: Floats = np.array([habit.candour for habit in habits])
         self.log_likelihood: Floats = np.zeros(len(habits))
-        """The logarithm of the chance that was given to all cards seen."""
+        """The logarithm of the chance that was given to all that was seen."""
         self.credence: Floats = np.full(len(habits), 1 / len(habits))
         """How far each idea is believed."""
 
@@ -41,9 +41,9 @@ class Ideas:
         """How often others exchange, as far as can be told."""
         return float(self.credence @ self.exchanging)
 
-    def learn(self, chances: Floats) -> None:
-        """A card was seen to which the ideas gave these chances."""
-        self.log_likelihood = self.log_likelihood + np.log(np.maximum(chances, SURPRISE))
+    def learn(self, chances: Floats, least: float = SURPRISE) -> None:
+        """Something was seen to which the ideas gave these chances."""
+        self.log_likelihood = self.log_likelihood + np.log(np.maximum(chances, least))
         credence = np.exp(self.log_likelihood - self.log_likelihood.max())
         self.credence = credence / credence.sum()
 

@@ -12,6 +12,7 @@ from .cards import Beliefs, beliefs_from, no_idea
 from .contest_model import contest_chances, worth_of
 from .habits import USUAL, Habit
 from .knowledge import Knowledge
+from .turn_model import REGULARS, Turns
 
 TELLING = (e.CardsSwapped, e.CardsSeen, e.CardShown, e.ContestClosed)
 """The events that change what anybody may believe."""
@@ -39,6 +40,11 @@ class Memory:
         self.knowledge = Knowledge(setup.layout)
         self.habits = habits
         self.beliefs: Beliefs = beliefs_from(self.numbers(setup.characters), habits)
+
+    @property
+    def others(self) -> Turns:
+        """How the others seem to use their turns."""
+        return REGULARS
 
     def numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:
         """Characters by their numbers."""

@@ -10,7 +10,7 @@ from .attention import ALERT, Mind
 from .habits import Habit
 from .memory import TELLING, Memory
 
-MOST_TELLING = 140
+MOST_TELLING = 100
 """No more telling events than so many are weighed, the latest ones; many rounds even at the largest table."""
 STRIDE = 40
 """So many are left out at a time, so that a memory can mostly be carried on from the one before."""
@@ -27,16 +27,18 @@ class CachedMemory(NamedTuple):
     memory: Memory
 
 
-CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...], Mind], CachedMemory] = OrderedDict()
+CACHE: OrderedDict[tuple[e.Event, int, tuple[Habit, ...], Mind, type[Memory]], CachedMemory] = OrderedDict()
 
 
-def remember(view: View, habits: tuple[Habit, ...], mind: Mind = ALERT) -> Memory:
+def remember(
+    view: View, habits: tuple[Habit, ...], mind: Mind = ALERT, kind: type[Memory] = Memory
+) -> Memory:
     """The memory that a view gives; an earlier view of the same game and seat shortens the work."""
     assert view.seat is not None
     history = view.history
     if len(history) < 2:
         raise ValueError("beliefs come from what has happened: this game is not known from its deal on")
-    key = (history[1].event, view.seat, habits, mind)
+    key = (history[1].event, view.seat, habits, mind, kind)
     cached = CACHE.pop(key, None)
     if cached is not None and history[: len(cached.history)] != cached.history:
         cached = None
@@ -44,7 +46,7 @@ def remember(view: View, habits: tuple[Habit, ...], mind: Mind = ALERT) -> Memor
     telling += telling_in(history, 0 if cached is None else len(cached.history))
     begins = beginning(telling)
     if cached is None or cached.begins != begins:
-        told, memory = begins, afresh(view.seat, history[:begins], habits, mind)
+        told, memory = begins, afresh(kind(view.seat, history[0].event, habits, mind), history[1:begins])
     else:
         told, memory = len(cached.history), cached.memory
     for remembered in history[told:]:
@@ -66,11 +68,10 @@ def beginning(telling: list[int]) -> int:
     return 1 if surplus <= 0 else telling[-(-surplus // STRIDE) * STRIDE]
 
 
-def afresh(seat: int, past: tuple[Remembered, ...], habits: tuple[Habit, ...], mind: Mind) -> Memory:
-    """A memory at the beginning of what is weighed."""
-    memory = Memory(seat, past[0].event, habits, mind)
-    for remembered in past[1:]:
+def afresh(memory: Memory, past: tuple[Remembered, ...]) -> Memory:
+    """The same at the beginning of what is weighed."""
+    for remembered in past:
         memory.skim(remembered.event)
-    if len(past) > 1:
+    if past:
         memory.forget()
     return memory

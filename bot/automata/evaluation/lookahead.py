@@ -16,7 +16,7 @@ class Lookahead:
         self.view = view
         self.memory = memory
         self.turns = turns
-        self.common = Common(memory.knowledge)
+        self.common = Common(memory.knowledge, memory.others)
         self.believed = believed_now(view, memory)
         self.totals: dict[SeatAction, float] = defaultdict(float)
         self.worlds: dict[SeatAction, int] = defaultdict(int)

@@ -16,9 +16,9 @@ from ...game.state import Claim
 from ..arrays import Floats
 from ..beliefs.contest_model import contest_chances
 from ..beliefs.knowledge import Knowledge
+from ..beliefs.turn_model import REGULARS, Turns
 from ..outcomes.announcements import prospect, standing_of
 from ..outcomes.glance import aimed_at, glance_at
-from .turn_model import claim_appeals, look_appeal, swap_appeals
 from .win_chance import win_chance
 
 MOST_STEPS_A_TURN = 40
@@ -27,9 +27,11 @@ MOST_STEPS_A_TURN = 40
 class Common:
     """What all worlds that are imagined for one decision share."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, turns: Turns = REGULARS) -> None:
         layout = knowledge.layout
         self.knowledge = knowledge
+        self.turns = turns
+        """How everybody uses their turns."""
         self.hands = [layout.open_own(seat) for seat in range(layout.players)]
         """The places that each seat may announce with."""
         self.found: dict[tuple[int, tuple[int, ...], Claim, float], tuple[Floats, Floats]] = {}
@@ -90,20 +92,21 @@ class World:
 
     def take_turn(self, question: TakeTurn, rng: Random) -> SeatAction:
         """What people do at such a table: claim, truly or not, take a better card, or look at their own."""
+        turns = self.common.turns
         seat, layout, cards = question.by, self.knowledge.layout, self.game.cards
         place = rng.choice(layout.open_own(seat))
         brings = glance_at(self.game.table, seat)
         worths = np.array([brings[name] for name in cards])
         known = self.knowledge.table[seat]
         options: list[SeatAction] = [*swaps(layout, seat)]
-        appeals = swap_appeals(cast(list[Swap], options), (worths @ known).tolist())
+        appeals = turns.swap_appeals(cast(list[Swap], options), (worths @ known).tolist())
         if not (question.early or question.forced):
             mine, theirs = known[:, place], self.knowledge.as_own().copy()
             theirs[seat] = 0.0
             wins = (self.game.table.gold[seat] + worths >= RICH).astype(np.float64)
             options += [*(Announce(seat, name, place) for name in cards), Peek(seat, place)]
-            appeals += claim_appeals(mine, worths, theirs.max(axis=0), wins).tolist()
-            appeals.append(look_appeal(float(mine.max())))
+            appeals += turns.claim_appeals(mine, worths, theirs.max(axis=0), wins).tolist()
+            appeals.append(float(turns.look_appeals(mine.max())))
         (chosen,) = rng.choices(options, np.exp(appeals).tolist())
         return chosen
 

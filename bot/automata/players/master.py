@@ -4,9 +4,9 @@ from random import Random
 
 from ...game import SeatAction, View
 from ...game.actions import Pass
-from ..beliefs.habits import HABITS
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
+from ..beliefs.reading import IDEAS, Reader
 from ..evaluation.contesting import believes_claim, must_be_stopped
 from ..evaluation.lookahead import Lookahead
 from .leanings import Leaning, leaned
@@ -43,8 +43,9 @@ COMPOSURE = 0.3
 
 def master_choice(view: View, nature: Nature) -> SeatAction:
     """An action drawn among the best, the better the likelier."""
-    options = view.actions
-    return options[0] if len(options) == 1 else considered_choice(view, remember(view, HABITS), nature)
+    if len(view.actions) == 1:
+        return view.actions[0]
+    return considered_choice(view, remember(view, IDEAS, kind=Reader), nature)
 
 
 def considered_choice(view: View, memory: Memory, nature: Nature) -> SeatAction:
@@ -56,8 +57,7 @@ def considered_choice(view: View, memory: Memory, nature: Nature) -> SeatAction:
     if must_be_stopped(view, memory):
         first.pop(leave, None)
     scores = deliberated(view, memory, first, rng)
-    if nature.temper is not None:
-        scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper, COMPOSURE))
+    scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper, COMPOSURE))
     fair = 1 / view.table.setup.layout.players
     return feigned(drawn(scores, fair, WARMTH, rng), first, fair, FEINTS, rng)
 
