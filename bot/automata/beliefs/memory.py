@@ -43,7 +43,7 @@ class Memory:
 
     @property
     def others(self) -> Turns:
-        """How the others seem to use their turns."""
+        """How others are taken to use their turns who are still to come."""
         return REGULARS
 
     def numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:

@@ -39,8 +39,8 @@ class Reader(Memory):
 
     @property
     def others(self) -> Turns:
-        """How the others seem to use their turns."""
-        return KINDS[int(self.beliefs.credence.argmax())]
+        """How others are taken to use their turns who are still to come: as well as oneself."""
+        return MASTERS
 
     def take(self, event: e.Event) -> None:
         """One more fact, as this seat knows it."""
