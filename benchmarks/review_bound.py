@@ -30,7 +30,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benchmarks.review import THIRDS, third_of, told, weight_of_gold
+from benchmarks.review import RESAMPLED, THIRDS, third_of, told, weight_of_gold
 from benchmarks.review_fit import MOST_STEPS, Played, Sample, play_mixed, slacks_of, temper_of
 from benchmarks.win_chance import likely
 from bot.automata.arrays import Floats
@@ -45,8 +45,6 @@ from bot.game import Game, SeatAction, View, evolve
 from bot.game.events import TurnBegan
 from bot.simulate.batches import run_batches
 
-RESAMPLED = 1000
-"""How often games are drawn anew to see how far a figure may be off."""
 GUESS = 8.0
 """How many tries the review's chances are worth beside those that were made."""
 
