@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import repeat
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -50,6 +51,7 @@ class Played(NamedTuple):
     """A game that was played."""
 
     levels: tuple[str, ...]
+    seeds: tuple[int, ...]
     log: tuple[Event, ...]
 
     @property
@@ -65,16 +67,22 @@ def play_mixed(purpose: str, players: int, number: int) -> Played | None:
     rng = Random(f"{purpose}/{players}/{number}")
     levels = [rng.choice(list(Level)) for _ in range(players)]
     game = deal(rng, players, RECOMMENDED[players], starter=rng.randrange(players))
-    ended = play_game(game, [partial(seated, level, rng.getrandbits(62)) for level in levels], MOST_STEPS)
+    seeds = [rng.getrandbits(62) for _ in levels]
+    ended = play_game(game, list(map(partial, repeat(seated), levels, seeds)), MOST_STEPS)
     if ended.table.outcome is None or not ended.table.outcome.winners:
         return None
     log = tuple(event for event in ended.history if isinstance(event, Event))
-    return Played(tuple(level.value for level in levels), log)
+    return Played(tuple(level.value for level in levels), tuple(seeds), log)
 
 
 def seated(level: Level, seed: int, known: View) -> SeatAction:
     """What an automaton of a level does, with a temper by its seed."""
-    return choose(known, level, seed, TEMPERS[seed % len(TEMPERS)])
+    return choose(known, level, seed, temper_of(seed))
+
+
+def temper_of(seed: int) -> Temper:
+    """The temper that goes with a seed."""
+    return TEMPERS[seed % len(TEMPERS)]
 
 
 class Sample(NamedTuple):

@@ -16,6 +16,8 @@ from .clicker import open_table, play_on
 from .conftest import Running
 
 WRITES = ("POST", "PATCH", "DELETE")
+DEAL_AND_END = 4
+"""The cards are shown, hidden and left behind, and the end is told."""
 
 
 def channel_writes(standin: Standin, channel_id: int) -> int:
@@ -25,7 +27,7 @@ def channel_writes(standin: Standin, channel_id: int) -> int:
 
 
 @pytest.mark.timeout(240)
-async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn(
+async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn_besides_deal_and_end(
     standin: Standin, bot: Running, guild: Guild
 ) -> None:
     people = [guild.member(f"Player {number}") for number in range(1, 14)]
@@ -38,7 +40,7 @@ async def test_a_thirteen_player_game_needs_at_most_three_writes_a_turn(
     assert isinstance(table, Seated)
     writes = channel_writes(standin, guild.general.id) - before
     turns = table.game.table.turn
-    assert writes / turns <= 3.0, f"{writes} writes in {turns} turns"
+    assert writes <= 3 * turns + DEAL_AND_END, f"{writes} writes in {turns} turns"
     assert standin.rate_limits.exceeded == []
 
 

@@ -1,4 +1,4 @@
-"""A contact sheet of recaps and replays, to be looked at: `python -m tests.pictures.recap_sheet FOLDER`."""
+"""Contact sheets of recaps, graphs and replays, to look at: `python -m tests.pictures.recap_sheet FOLDER`."""
 
 import sys
 from io import BytesIO
@@ -7,9 +7,11 @@ from pathlib import Path
 from PIL import Image
 
 from bot.automata import Level
+from bot.automata.review.working import whole_review
 from bot.discord_ui.painting.subjects import replay_picture
-from bot.game import Game, view
+from bot.game import Event, Game, view
 from bot.pictures import draw
+from bot.pictures.graph_scene import graph_scene
 from bot.pictures.recap_scenes import recap_scene
 from bot.render.context import ScreenContext
 from bot.render.replay import Position, whole_replay
@@ -33,6 +35,13 @@ def context_of(game: Game, locale: str = "en") -> ScreenContext:
 def recap_of(game: Game, locale: str = "en") -> Image.Image:
     """A game's recap as a telephone shows it."""
     return on_a_phone(draw(recap_scene(context_of(game, locale))).png)
+
+
+def graph_of(game: Game) -> Image.Image:
+    """Who was winning when, with every decision judged, as a telephone shows it."""
+    log = tuple(event for event in game.history if isinstance(event, Event))
+    seats = range(game.table.setup.layout.players)
+    return on_a_phone(draw(graph_scene(context_of(game), whole_review(log, (None,) * len(seats), seats))).png)
 
 
 def replay_of(game: Game) -> Image.Image:
@@ -61,6 +70,7 @@ def main(folder: Path) -> None:
     """Write the sheets."""
     usual = {players: played(players, 1, Level.NOVICE) for players in (4, 8, 13)}
     beside([recap_of(game) for game in usual.values()]).save(folder / "recaps.png")
+    beside([graph_of(game) for game in usual.values()]).save(folder / "graphs.png")
     longest = [long_game(players, turns) for players, turns in ((2, 40), (4, 90), (13, 90))]
     beside([recap_of(game, locale) for game, locale in zip(longest, ("de", "ru", "hu"), strict=True)]).save(
         folder / "recaps_long.png"
