@@ -2,19 +2,20 @@
 
 Start-up and idle cost with 10,000 sleeping tables, against none. Then 500 live games, each with a person who
 clicks every 4 seconds, and again every 2.5: the rate held, how long people wait, how often for more than
-3 seconds, and the part of a core that the bot uses. The stand-in and the people run in a second process.
+3 seconds, and the part of a core that the bot uses; and what a live game holds of memory. The stand-in and
+the people run in a second process.
 Prints tables and, as its last lines, one JSON object for each pace.
 """
 
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
-import resource
 import secrets
 import tempfile
 import time
-from pathlib import Path
+import tracemalloc
 from typing import Any
 
 from benchmarks.clicks import GameBot, connected, far_standin, open_contest
@@ -28,16 +29,10 @@ LABELS = ("Pass", "I am the Judge!")
 PACES = (4.0, 2.5)
 """Seconds between two clicks of the same person."""
 TOO_LONG = 3000.0
-FIRST = 20
-"""Tables whose memory does not count, since with them comes what is there once for all: icons, fonts, texts."""
+FIRST, MORE = 20, 200
+"""What the first tables bring is there once for all (icons, fonts, texts); what more of them hold counts."""
 BEAT = 0.02
 """Seconds between two looks at how late the event loop is."""
-
-
-def memory() -> int:
-    """Bytes of this process's memory now."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
 
 
 def bot_on(folder: str) -> contextlib.AbstractAsyncContextManager[Any]:
@@ -60,11 +55,7 @@ async def live(games: int, clicks: int, pace: float) -> tuple[dict[str, float], 
         async with far_standin(games) as (far, address), bot_on(folder) as bot:
             people = address.pop("people")
             async with connected(bot, address | {"people": {}}):
-                seats = list(people.items())
-                await open_tables(bot, address["guild"], seats[:FIRST])
-                before = memory()
-                await open_tables(bot, address["guild"], seats[FIRST:])
-                per_game = (memory() - before) / (games - FIRST)
+                await open_tables(bot, address["guild"], list(people.items()))
                 async with loop_monitor_of(bot, BEAT) as monitor:
                     cpu = time.process_time()
                     answer = await far.click(LABELS, clicks, games, pace)
@@ -83,9 +74,24 @@ async def live(games: int, clicks: int, pace: float) -> tuple[dict[str, float], 
         "longest_wait_ms": round(waits[-1], 1),
         "cpu_ms_per_click": round(cpu / len(waits) * 1000, 2),
         "loop_lag_ms": round(monitor.longest_lag * 1000, 1),
-        "kib_per_game": round(per_game / 1024, 1),
     }
     return figures, others
+
+
+async def held() -> float:
+    """KiB that each live game holds, apart from what was only needed to open and show it."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with far_standin(FIRST + MORE) as (_, address), bot_on(folder) as bot:
+            people = list(address.pop("people").items())
+            async with connected(bot, address | {"people": {}}):
+                await open_tables(bot, address["guild"], people[:FIRST])
+                gc.collect()
+                tracemalloc.start()
+                await open_tables(bot, address["guild"], people[FIRST:])
+                gc.collect()
+                kept, _ = tracemalloc.get_traced_memory()
+                tracemalloc.stop()
+    return kept / MORE / 1024
 
 
 async def fill(folder: str, count: int) -> None:
@@ -152,6 +158,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.tables:
         compare_sleeping(arguments.tables, arguments.idle)
+    print(table_of({"kib_per_game": asyncio.run(held())}))
     lines = []
     for pace in arguments.pace:
         figures, others = asyncio.run(live(arguments.games, arguments.clicks * arguments.games, pace))

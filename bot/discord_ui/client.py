@@ -34,6 +34,7 @@ from .moderation.panels import Panels
 from .painting.artist import Draw
 from .painting.delivery import Delivery
 from .painting.reconciler import Reconciler
+from .uploads import answer_in_one_piece, send_in_one_piece
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class Mascarade(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        send_in_one_piece(self.http)
         self.listeners.time(self.http)
         self.tables = tables
         self.services = Services(tables, self.reconciler, work=work)
@@ -88,6 +90,7 @@ class Mascarade(discord.AutoShardedClient):
         """Make sure that the database is this bot's, let it be drawn, and register the commands."""
         application_id = self.application_id or 0
         await claim(self.tables.store, application_id)
+        answer_in_one_piece()
         self.reconciler.begin()
         await self.tree.set_translator(Translator())
         self.command_ids = await register(self.tree, self.tables.store, application_id)

@@ -87,13 +87,6 @@ class LegalActions(tuple[SeatAction, ...]):
     def __contains__(self, action: object) -> bool:
         return action in self.members
 
-    def find(self, action: SeatAction) -> SeatAction | None:
-        """The very action on offer, so that what goes on never holds a value which is merely equal to it."""
-        try:
-            return self.members.get(action)
-        except TypeError:
-            return None
-
 
 NOTHING = LegalActions(())
 

@@ -11,6 +11,7 @@ from .events import (
     PowerGranted,
     TimedOut,
 )
+from .places import clockwise_from
 from .questions import HearContests
 from .state import ANSWERS_WAIT, Claim, Game
 
@@ -27,7 +28,8 @@ def take(course: Course, answer: ContestAnswer) -> bool:
 
     By earlier rules nobody waits for those who stand on a pass.
     """
-    seat, question = answer.by, open_question(course)
+    seat, question = answer.by, course.question
+    assert isinstance(question, HearContests)
     if question.asked is not None:
         if seat != question.asked:
             seal(course, answer)
@@ -38,10 +40,11 @@ def take(course: Course, answer: ContestAnswer) -> bool:
         seal(course, answer)
     else:
         course.happen(ContestAnswered(seat, answer))
-    missing = open_question(course).awaited
+    question = course.question
+    assert isinstance(question, HearContests)
     if course.setup.rules >= ANSWERS_WAIT:
-        return not missing
-    return all(seat in course.standing for seat in missing)
+        return not question.awaited
+    return all(seat in course.standing for seat in question.awaited)
 
 
 def said_ahead(game: Game | Course, seat: int) -> ContestAnswer | None:
@@ -103,18 +106,23 @@ def close(course: Course) -> None:
     """Turn up the cards of those who claimed, if anybody contested, and settle who is right (RULES 5.3)."""
     announcement = course.announcement
     assert announcement is not None
-    others, sealed = course.setup.layout.others(announcement.by), course.sealed
-    unheard = [Claim(seat, said.card) for seat in others if type(said := sealed[seat]) is Contest]
-    contests = (*announcement.contests, *unheard)
+    contests, sealed = announcement.contests, course.sealed
+    for seat in clockwise_from(course.setup.layout, announcement.by):
+        said = sealed[seat]
+        if type(said) is Contest:
+            contests += (Claim(seat, said.card),)
     course.happen(ContestClosed(contests))
     announcer = Claim(announcement.by, announcement.card)
     if not contests:
         course.happen(PowerGranted(announcement.character, (announcer,), ()))
         return
-    claims = (announcer, *contests)
-    cards = course.cards
-    for claim in claims:
-        course.happen(CardShown(claim.seat, claim.card, cards[claim.card]))
-    right = tuple([claim for claim in claims if cards[claim.card] == announcement.character])
-    wrong = tuple([claim.seat for claim in claims if cards[claim.card] != announcement.character])
-    course.happen(PowerGranted(announcement.character, right, wrong))
+    right: list[Claim] = []
+    wrong: list[int] = []
+    for claim in (announcer, *contests):
+        character = course.cards[claim.card]
+        course.happen(CardShown(claim.seat, claim.card, character))
+        if character == announcement.character:
+            right.append(claim)
+        else:
+            wrong.append(claim.seat)
+    course.happen(PowerGranted(announcement.character, tuple(right), tuple(wrong)))

@@ -12,7 +12,7 @@ from .actions import Contest
 from .draft import Draft
 from .errors import BrokenLog
 from .history import History
-from .places import layout_of
+from .places import clockwise_from, layout_of
 from .questions import HearContests, Memorise, TakeTurn, UsePower
 from .state import BANK, COURT, RULES_VERSION, Announcement, Claim, Game, Outcome, Pending, Setup, Table
 
@@ -23,7 +23,8 @@ def fold(log: Iterable[e.Event]) -> Game:
     first = next(stream, None)
     if not isinstance(first, e.GameBegan):
         raise BrokenLog("a log begins with GameBegan")
-    draft, past = Draft.of(began(first)), list[e.Event]((first,))
+    draft = Draft.of(began(first))
+    past: list[e.Event] = [first]
     for event in stream:
         try:
             happen(draft, event)
@@ -109,13 +110,14 @@ def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The seats except one."""
     if seat not in seats:
         return seats
-    index = seats.index(seat)
-    return seats[:index] + seats[index + 1 :]
+    left = [*seats]
+    left.remove(seat)
+    return tuple(left)
 
 
 def put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """A tuple with one item replaced."""
-    changed = list(values)
+    changed = [*values]
     changed[index] = value
     return tuple(changed)
 
@@ -147,12 +149,15 @@ def cards_turned_down(draft: Draft, event: e.CardsTurnedDown) -> None:
 
 
 def turn_began(draft: Draft, event: e.TurnBegan) -> None:
+    """What an announcement has left behind is cleared away."""
     draft.number = event.number
     draft.turn = event.turn
-    draft.question = TakeTurn(event.seat, event.early, event.forced)
-    draft.up = draft.shown = ()
-    draft.announcement = draft.pending = None
-    draft.standing = without(draft.standing, event.seat)
+    draft.question = TakeTurn(event.seat, event.early, event.forced, (event.seat,))
+    if draft.announcement is not None:
+        draft.up = draft.shown = ()
+        draft.announcement = draft.pending = None
+    if event.seat in draft.standing:
+        draft.standing = without(draft.standing, event.seat)
 
 
 def timed_out(draft: Draft, event: e.TimedOut) -> None:
@@ -176,7 +181,7 @@ def game_ended(draft: Draft, event: e.GameEnded) -> None:
 
 
 def announced(draft: Draft, event: e.Announced) -> None:
-    awaited = draft.setup.layout.others(event.by) if event.asked is None else (event.asked,)
+    awaited = clockwise_from(draft.setup.layout, event.by) if event.asked is None else (event.asked,)
     draft.number = event.number
     draft.question = HearContests(event.number, event.asked, (), awaited)
     draft.announcement = Announcement(event.by, event.character, event.card)
@@ -186,8 +191,9 @@ def contest_answered(draft: Draft, event: e.ContestAnswered) -> None:
     question, by = draft.question, event.by
     if not isinstance(question, HearContests):
         raise misplaced(event)
-    answered, awaited = (*question.answered, by), without(question.awaited, by)
-    draft.question = HearContests(question.opened, question.asked, answered, awaited)
+    answered = question.answered
+    answered += (by,)
+    draft.question = HearContests(question.opened, question.asked, answered, without(question.awaited, by))
     draft.sealed = put(draft.sealed, by, event.answer)
 
 
@@ -196,7 +202,7 @@ def answer_sealed(draft: Draft, event: e.AnswerSealed) -> None:
 
 
 def standing_pass_given(draft: Draft, event: e.StandingPassGiven) -> None:
-    draft.standing = (*draft.standing, event.by)
+    draft.standing += (event.by,)
 
 
 def standing_pass_ended(draft: Draft, event: e.StandingPassEnded) -> None:
@@ -228,7 +234,8 @@ def power_granted(draft: Draft, event: e.PowerGranted) -> None:
     if draft.announcement is None:
         raise misplaced(event)
     draft.announcement = replace(draft.announcement, users=event.users, wrong=event.wrong)
-    draft.pending = Pending(base=draft.freeze(History()))
+    if event.users:
+        draft.pending = Pending(draft.freeze(History()))
 
 
 def fine_paid(draft: Draft, event: e.FinePaid) -> None:
@@ -276,15 +283,17 @@ def cards_swapped(draft: Draft, event: e.CardsSwapped) -> None:
         cards = list(draft.cards)
         cards[first], cards[second] = cards[second], cards[first]
         draft.cards = tuple(cards)
-    note(draft, event)
+    if draft.pending is not None:
+        note(draft, event)
 
 
 def card_shown(draft: Draft, event: e.CardShown) -> None:
     card = (event.card, event.character)
     if card not in draft.up:
-        draft.up = (*draft.up, card)
-        draft.shown = (*draft.shown, event.seat)
-    note(draft, event)
+        draft.up += (card,)
+        draft.shown += (event.seat,)
+    if draft.pending is not None:
+        note(draft, event)
 
 
 APPLY: dict[type[e.Event], Callable[[Draft, Any], None]] = {

@@ -1,7 +1,7 @@
 """Which actions a seat may take now, and why another is refused."""
 
 from functools import cache, lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -30,17 +30,36 @@ A = TypeVar("A", bound=SeatAction)
 
 def legal_actions(game: Game, seat: int) -> LegalActions:
     """Every action the seat may take now; empty when it is not that seat's business."""
-    if type(seat) is int and 0 <= seat < len(game.sealed):
-        return actions_at(game.table, seat, game.sealed[seat], seat in game.standing)
-    return NOTHING
+    if type(seat) is not int or seat < 0:
+        return NOTHING
+    try:
+        sealed = game.sealed[seat]
+    except IndexError:
+        return NOTHING
+    return actions_at(game.table, seat, sealed, seat in game.standing)
+
+
+def offered(game: Game, action: Any) -> SeatAction:
+    """The very action on offer, so that what goes on never holds a value which is merely equal to it.
+
+    IllegalAction if there is none.
+    """
+    try:
+        legal = legal_actions(game, action.by).members.get(action)
+    except TypeError:
+        legal = None
+    if legal is None:
+        raise IllegalAction(refusal(game, action))
+    return legal
 
 
 def actions_at(table: Table, seat: int, sealed: ContestAnswer | None, standing: bool) -> LegalActions:
     """The same from the public table and the seat's own answer, so that no hidden card can matter."""
     question = table.question
     if type(question) is HearContests:
-        assert table.announcement is not None
-        if seat == table.announcement.by or (question.asked is not None and seat in question.answered):
+        announcement = table.announcement
+        assert announcement is not None
+        if seat == announcement.by or (question.asked is not None and seat in question.answered):
             return NOTHING
         return contest_answers(table.setup.layout, seat, PassUntilTurn(seat) if standing else sealed)
     if type(question) is TakeTurn:

@@ -34,11 +34,10 @@ class Character(msgspec.Struct, frozen=True):
     min_players: int = 2
 
 
-class Scene:
+class Scene(msgspec.Struct, gc=False):
     """The table as a power sees it; facts yielded by the power are applied as it goes."""
 
-    def __init__(self, draft: Draft) -> None:
-        self.draft = draft
+    draft: Draft
 
     @property
     def layout(self) -> Layout:
@@ -145,10 +144,11 @@ def expected(kind: type[A], answer: PowerAnswer) -> A:
 
 
 def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice | None:
-    """Let a power happen beyond the facts recorded, until it asks, is won or is done."""
+    """Let a power that somebody uses happen beyond the facts recorded, until it asks, is won or is done."""
     announcement, pending = course.announcement, course.pending
     assert announcement is not None
-    assert pending is not None
+    if pending is None:
+        return None
     scene = Scene(Draft.of(pending.base) if pending.facts else course)
     answers, recorded = iter(pending.answers), iter(pending.facts)
     for user in announcement.users:
@@ -164,7 +164,7 @@ def play(course: Course, power: Callable[[Scene, Claim], Steps]) -> PowerChoice 
                     happen(scene.draft, step)
                 else:
                     raise PowerDiverged(f"{known!r} was recorded where {step!r} comes now")
-                if isinstance(step, PowerWon):
+                if type(step) is PowerWon:
                     return None
                 step = next(steps, None)
                 continue

@@ -89,10 +89,7 @@ class TakeTurn(msgspec.Struct, frozen=True, gc=False):
     """One of the first four turns (RULES 3)."""
     forced: bool
     """The seat's card was turned up in the turn before (RULES 4.4)."""
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        return (self.by,)
+    awaited: tuple[int, ...]
 
 
 class HearContests(msgspec.Struct, frozen=True, gc=False):

@@ -17,17 +17,15 @@ from .actions import (
     Peek,
     PowerAnswer,
     ReturnSeat,
-    SeatAction,
     Stop,
     Swap,
-    TableAction,
     TimeOut,
 )
 from .characters import CHARACTERS
 from .contest import close, give, hear_lodged, pass_for_absent, take
-from .course import Course
+from .course import Course, follow
 from .errors import IllegalAction, Reason
-from .legal import legal_actions, refusal, well_formed
+from .legal import legal_actions, offered, well_formed
 from .places import hands_of
 from .powers import play
 from .questions import HearContests, Memorise, Question, UsePower
@@ -80,22 +78,18 @@ def decide(game: Game, action: Action) -> tuple[e.Event, ...]:
 
 def step(game: Game, action: Action) -> tuple[Game, tuple[e.Event, ...]]:
     """The game after an action, and the events that got it there."""
-    course = Course.of(game)
-    if isinstance(action, SeatAction):
-        legal = legal_actions(game, action.by).find(action)
-        if legal is None:
-            raise IllegalAction(refusal(game, action))
-        ACT[type(legal)](course, legal)
-    elif well_formed(action):
+    course = follow(game)
+    act = ACT.get(type(action))
+    if act is None:
         act_as_table(course, action)
     else:
-        raise IllegalAction(Reason.NOT_AN_OPTION)
+        act(course, offered(game, action))
     return course.finish()
 
 
 def close_contest(game: Game, contests: Iterable[Contest]) -> tuple[Game, tuple[e.Event, ...]]:
     """The game after its open contest when these contest, beside whoever has already, and nobody else."""
-    course = Course.of(game)
+    course = follow(game)
     sealed = list(course.sealed)
     for contest in contests:
         sealed[contest.by] = contest
@@ -104,8 +98,10 @@ def close_contest(game: Game, contests: Iterable[Contest]) -> tuple[Game, tuple[
     return course.finish()
 
 
-def act_as_table(course: Course, action: TableAction) -> None:
-    """An action of the table itself."""
+def act_as_table(course: Course, action: Action) -> None:
+    """An action of the table itself, or of no kind that there is."""
+    if not well_formed(action):
+        raise IllegalAction(Reason.NOT_AN_OPTION)
     if isinstance(action, TimeOut):
         if course.question is not None and action.question == course.number:
             time_out(course, course.question)
@@ -164,8 +160,9 @@ def turn_down(course: Course) -> None:
 
 def next_turn(course: Course) -> None:
     """The turn passes to the left (RULES 3, 4.4, 5.4)."""
-    seat, turn = (course.setup.starter + course.turn) % len(course.gold), course.turn + 1
-    course.happen(e.TurnBegan(course.number + 1, turn, seat, turn <= EARLY_TURNS, seat in course.shown))
+    turns = course.turn
+    seat = (course.setup.starter + turns) % len(course.gold)
+    course.happen(e.TurnBegan(course.number + 1, turns + 1, seat, turns < EARLY_TURNS, seat in course.shown))
 
 
 def swap(course: Course, action: Swap) -> None:
@@ -259,7 +256,7 @@ def end(course: Course, reason: EndReason, winners: tuple[int, ...]) -> None:
     course.happen(e.GameEnded(reason, winners, course.gold, course.cards))
 
 
-ACT: dict[type[SeatAction], Callable[[Course, Any], None]] = {
+ACT: dict[type[Action], Callable[[Course, Any], None]] = {
     GetReady: get_ready,
     Swap: swap,
     Peek: peek,

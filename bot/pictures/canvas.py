@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from . import palette
 from .fitting import Fitted
 from .lettering import Hand, line
-from .png import SWIFTLY, png_of
+from .png import CAREFULLY, png_of
 
 VISIBLE = 40
 """How much of a pixel a sprite must cover to count."""
@@ -68,7 +68,7 @@ class Canvas:
                 letters, x - round(letters.size[0] * align), y + number * step - round(text.size * 0.1)
             )
 
-    def finished(self, level: int = SWIFTLY) -> Picture:
+    def finished(self, level: int = CAREFULLY) -> Picture:
         """The picture as PNG."""
         return Picture(png_of(self.image, level), *self.image.size)
 

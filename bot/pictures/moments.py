@@ -5,6 +5,7 @@ from .canvas import Canvas, Picture, text_height
 from .fitting import Fitted, fitted
 from .hall import hall
 from .lettering import Hand
+from .png import SWIFTLY
 from .ring import WIDTH
 from .scene import Claimant, Entry, Looked, PeekScene, RevealScene, SheetScene
 
@@ -95,7 +96,7 @@ def draw_peek(scene: PeekScene) -> Picture:
     for number, looked in enumerate(scene.cards):
         x = EDGE + cell * number + cell // 2
         draw_looked(canvas, looked, places[number], powers[number], x, above, card)
-    return canvas.finished()
+    return canvas.finished(SWIFTLY)
 
 
 def draw_looked(

@@ -9,6 +9,7 @@ from .canvas import Canvas, Picture
 from .fitting import Fitted, fitted
 from .hall import hall
 from .lettering import Hand
+from .png import SWIFTLY
 from .ring import Ring, ring
 from .scene import Face, TableScene
 from .seats import BETWEEN, Block, block_of, draw_name
@@ -36,7 +37,7 @@ def draw_table(scene: TableScene) -> Picture:
     draw_middle(canvas, scene, around, block)
     for number, (x, y) in enumerate(around.seats):
         draw_seat(canvas, scene, number, block.names[number], x, y - block.high // 2)
-    return canvas.finished()
+    return canvas.finished(SWIFTLY)
 
 
 def laid_out(scene: TableScene) -> tuple[Block, Ring]:

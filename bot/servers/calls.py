@@ -2,14 +2,24 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from bot.store import Store
-from bot.store.models import uncalled
+from bot.store.models import seats, uncalled
 
 from .opt_outs import switch
 
 UNCALLED = select(uncalled.c.user_id).where(uncalled.c.user_id.in_(bindparam("people", expanding=True)))
+SEATED = (
+    select(seats.c.user_id, uncalled.c.user_id.is_(None).label("called"))
+    .join_from(seats, uncalled, uncalled.c.user_id == seats.c.user_id, isouter=True)
+    .where(seats.c.game_id == bindparam("game_id"), seats.c.user_id.is_not(None))
+)
+
+
+def who_may_be_called(connection: Connection, game_id: str) -> dict[int, bool]:
+    """Of each person at a table, whether they want to be called."""
+    return {row.user_id: row.called for row in connection.execute(SEATED, {"game_id": game_id})}
 
 
 async def who_are_uncalled(store: Store, people: Collection[int]) -> set[int]:

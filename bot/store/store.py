@@ -12,7 +12,6 @@ from sqlalchemy import (
     Engine,
     Executable,
     Row,
-    UpdateBase,
     bindparam,
     func,
     insert,
@@ -28,6 +27,7 @@ from .engines import SQLITE
 from .errors import NotStored
 from .leases import Lease
 from .log_emptying import LogEmptying
+from .marks import Marks
 from .models import OPEN, OPEN_STATES, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .notices import tell_changed
 from .outages import games_in, games_on
@@ -227,8 +227,7 @@ class Store:
 
     async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
         """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
-        found = await self.rows(POSTS, game_id=game_id, newest=newest)
-        return [Post._make(row) for row in reversed(found)]
+        return await self.read(lambda connection: read_posts(connection, game_id, newest))
 
     async def has_post(self, game_id: str, slot: str) -> bool:
         """Whether a message of a game was ever wanted, though it may be gone."""
@@ -257,17 +256,21 @@ class Store:
         self, game_id: str, slot: str, channel_id: int, message_id: int, digest: str | None = None
     ) -> None:
         """The message is there, and shows what the digest says."""
-        row = {"channel_id": channel_id, "message_id": message_id, "shown": digest, "state": "posted"}
-        await self.mark(writes.POSTED, game_id, slot, row)
+        marks = Marks(game_id)
+        marks.posted(slot, channel_id, message_id, digest)
+        await self.commit(marks.write)
 
     async def mark_shown(self, game_id: str, slot: str, digest: str) -> None:
         """The message shows what the digest says."""
-        await self.mark(writes.SHOWN, game_id, slot, {"shown": digest})
+        marks = Marks(game_id)
+        marks.shown(slot, digest)
+        await self.commit(marks.write)
 
     async def mark_gone(self, game_id: str, slot: str) -> None:
         """The message is not there any more and is not wanted again."""
-        row = {"message_id": None, "shown": None, "state": "gone"}
-        await self.mark(writes.UNPOSTED, game_id, slot, row)
+        marks = Marks(game_id)
+        marks.gone(slot)
+        await self.commit(marks.write)
 
     async def mark_all_gone(self, game_id: str) -> None:
         """No message of the game is to be written any more."""
@@ -277,8 +280,9 @@ class Store:
 
     async def mark_wanted(self, game_id: str, slot: str) -> None:
         """The message is not there any more and should be posted anew, under another nonce."""
-        row = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
-        await self.mark(writes.REPOST, game_id, slot, row)
+        marks = Marks(game_id)
+        marks.wanted(slot, self.new_nonce())
+        await self.commit(marks.write)
 
     async def post_anew(self, game_id: str, slot: str) -> None:
         """Have a message posted again; the one that is there is kept in mind until it is taken away."""
@@ -295,11 +299,11 @@ class Store:
         again = {"message_id": None, "shown": None, "state": "wanted", "nonce": self.new_nonce()}
         connection.execute(update(outbox).where(*here).values(again))
 
-    async def mark(self, statement: UpdateBase, game_id: str, slot: str, row: dict[str, Any]) -> None:
-        """Store what is known of a post."""
-        write = Write()
-        write.add(statement, {"at_game_id": game_id, "at_slot": slot, **row})
-        await self.commit(write)
+
+def read_posts(connection: Connection, game_id: str, newest: int = 16) -> list[Post]:
+    """The newest posts of a game that are not gone."""
+    found = connection.execute(POSTS, {"game_id": game_id, "newest": newest}).all()
+    return [Post._make(row) for row in reversed(found)]
 
 
 def load_rows(connection: Connection, game_id: str) -> Stored | None:

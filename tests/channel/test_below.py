@@ -8,11 +8,12 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord_ui.painting.outbox import Posts
 from bot.game.actions import Pass as PassAction
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
 from bot.playground.standin.faults import Status
-from bot.store import Post, Write
+from bot.store import Write
 from tests.tables.helpers import HandClock
 
 from .acting import announce, eventually, first_turns, say, seated, state_of, swap
@@ -400,7 +401,7 @@ async def test_a_reveal_goes_below_though_its_painter_has_read_the_posts_too_ear
         await say(bot, person, answer)
     read = reconciler.posts
 
-    async def early(game_id: str) -> dict[str, Post]:
+    async def early(game_id: str) -> Posts:
         posts = await read(game_id)
         reconciler.posts = read  # type: ignore[method-assign]
         await last.click(answers[-1])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.playground import Guild, Standin
-from bot.playground.standin.faults import Status
+from bot.playground.standin.faults import Slow, Status
 from bot.wiring import assembled, connected
 from tests.pixels import patch_of
 from tests.tables.helpers import HandClock, url_of
@@ -178,6 +178,25 @@ async def test_lobby_cards_and_announcement_come_back_when_deleted(bot: Running,
     await first_turns(bot, ordered)
     await announce(bot, ordered[0], "King")
     await is_back("Pass")
+
+
+async def test_a_message_deleted_before_it_is_noted_comes_back(
+    standin: Standin, bot: Running, guild: Guild
+) -> None:
+    people = await seated(bot, guild)
+    unnoted = bot.client.reconciler.brush.unnoted
+    standin.faults.plan(Slow(0.5), "PATCH /channels/*/messages/*")
+    moving = asyncio.create_task(swap(bot, people[0], people[1].name))
+
+    async def is_posted() -> bool:
+        return bool(unnoted)
+
+    await eventually(is_posted)
+    asking = next(seen for seen in people[0].sees().newest_first() if seen.id in unnoted)
+    guild.general.loses(asking)
+    await moving
+    await people[1].waits_for(lambda screen: "Swap – or not" in screen.buttons)
+    assert not unnoted
 
 
 async def test_a_player_who_left_the_server_is_replaced_at_the_first_missed_deadline(

@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground import Guild, InteractionFailed, Member, Standin
 from bot.playground.people.screen import Seen
+from bot.playground.standin.faults import Slow
 from tests.tables.helpers import url_of
 
 from .clicker import click_on, follow, is_over, likely
@@ -136,3 +137,40 @@ def assert_told_once(person: Member) -> None:
     turns = Counter(re.findall(r"^\d+ · ", "\n".join(past), re.MULTILINE))
     assert turns
     assert not [turn for turn, count in turns.items() if count > 1], person.sees()
+
+
+@pytest.mark.parametrize("after_effect", [False, True])
+async def test_a_turn_posted_and_not_noted_before_a_crash_is_neither_lost_nor_posted_twice(
+    standin: Standin, guild: Guild, database: Path, after_effect: bool
+) -> None:
+    people = [guild.member(f"Player {number}") for number in range(1, 5)]
+    child = Child(standin, database)
+    await child.start()
+    try:
+        await gather(people)
+        await people[0].click("Start")
+        await people[0].waits_for("[Ready]")
+        for person in people:
+            await person.click("Ready")
+        await people[0].waits_for("turn 1")
+        (first,) = live_messages(people[0])
+        on_turn = next(person for person in people if person.mention in first.text)
+        standin.faults.plan(Slow(30, after_effect), "PATCH /channels/*/messages/*")
+        await on_turn.click("Swap – or not")
+        await on_turn.choose("Card", next(person.name for person in people if person is not on_turn))
+        await on_turn.click("Only pretend")
+        await people[0].waits_for("turn 2")
+        before = [seen.id for seen in people[0].sees().messages if not seen.ephemeral]
+        await child.kill()
+        standin.faults.clear()
+        await child.start()
+        await people[0].waits_for(lambda screen: len(live_messages(people[0])) == 1, 20)
+        (asking,) = live_messages(people[0])
+        assert "turn 2" in asking.text
+        after = [seen.id for seen in people[0].sees().messages if not seen.ephemeral]
+        assert after == before
+        for person in people:
+            if person.mention in asking.text:
+                assert (await person.click("Swap – or not")).ephemeral
+    finally:
+        await child.kill()

@@ -12,9 +12,9 @@ from unittest.mock import patch
 import msgspec
 
 from bot.discord_ui.interactions import replies
+from bot.discord_ui.painting.outbox import Posts
 from bot.playground import Clock, Guild, Member, Standin
 from bot.render.screen import Picture
-from bot.store import Post
 from bot.tables.curtain import Suspense
 from bot.tables.tables import no_suspense
 from tests.operations.asking import Samples, samples_of
@@ -49,7 +49,7 @@ async def same_room(
                 clock.tables = bot.tables
                 answer_before_drawing(bot, clock)
                 draw_at_once(bot)
-                bot.client.router.private.readable_for = 0.0
+                bot.client.router.private.readable_for = LONG
                 bot.tables.new_id = lambda: f"game{next(ids):04d}"
                 bot.client.services.lobbies.chance = random.Random(seed)
                 yield bot, guild, clock
@@ -65,7 +65,7 @@ def answer_before_drawing(bot: Running, clock: HandClock) -> None:
     posts, idle_for = reconciler.posts, reconciler.idle_for
     watching: list[str] = []
 
-    async def posts_later(game_id: str) -> dict[str, Post]:
+    async def posts_later(game_id: str) -> Posts:
         drawing = asyncio.current_task() in reconciler.painters.values()
         while drawing and len(asked := answering()) > len(watching):
             await asyncio.wait(asked, timeout=0.001)
@@ -99,17 +99,31 @@ def draw_at_once(bot: Running) -> None:
     artist.begin = begin  # type: ignore[method-assign]
 
 
+async def tidied(bot: Running) -> None:
+    """Have everything gone that was to go once it could be read, which is never while something is drawn."""
+    private = bot.client.router.private
+    await bot.settled()
+    for message, timer in list(private.leaving.items()):
+        timer.cancel()
+        private.delete(message)
+    while private.tasks:
+        await asyncio.gather(*private.tasks)
+
+
 async def counted_by(bot: Running) -> Samples:
     """The bot's metrics, but for those of time and of the process, which are never twice the same."""
     await bot.answered()
-    while bot.client.router.private.tasks:
-        await asyncio.gather(*bot.client.router.private.tasks)
+    await tidied(bot)
     page = bot.watch.metrics.page(bot.watch.vitals(), None).decode()
     return {
         (name, labels): value
         for (name, labels), value in samples_of(page).items()
         if not name.startswith("process_") and not name.endswith(TIMED)
     }
+
+
+LONG = 1e6
+"""Seconds that nobody waits for."""
 
 
 class Room:

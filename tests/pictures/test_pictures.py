@@ -15,7 +15,7 @@ from bot.pictures.deal import laid_out as laid_out_deal
 from bot.pictures.drawing import Gallery, drawn
 from bot.pictures.fitting import fitted
 from bot.pictures.lettering import MARK, Hand, drawable, runs, shows
-from bot.pictures.png import png_of
+from bot.pictures.png import CAREFULLY, SWIFTLY, THOROUGHLY, png_of
 from bot.pictures.ring import WIDTH
 from bot.pictures.scenes import peek_scene, reveal_scene, table_scene
 from bot.pictures.table import Heading, card_spots, heading, laid_out, middle_boxes, pots_box
@@ -113,16 +113,34 @@ def test_in_the_end_the_winner_stands_in_the_middle_and_no_name_is_cut_where_sev
     assert len({drawn(scene).png for scene in (over, together, two)}) == 3
 
 
-def test_the_png_written_here_shows_every_entry_of_the_palette_as_the_library_does() -> None:
+@pytest.mark.parametrize("level", [SWIFTLY, CAREFULLY, THOROUGHLY])
+def test_the_png_written_here_shows_every_entry_of_the_palette_as_the_library_does(level: int) -> None:
     entries = Image.new("L", (len(palette.colours()), 3))
     entries.putdata([*range(len(palette.colours()))] * 3)
     buffer = BytesIO()
     library = entries.copy()
     library.putpalette(palette.flat())
     library.save(buffer, "PNG", transparency=palette.transparency())
-    ours, theirs = (Image.open(BytesIO(png)) for png in (png_of(entries), buffer.getvalue()))
+    ours, theirs = (Image.open(BytesIO(png)) for png in (png_of(entries, level), buffer.getvalue()))
     assert ours.convert("RGBA").tobytes() == theirs.convert("RGBA").tobytes()
-    assert png_of(entries) == png_of(entries.copy())
+    assert png_of(entries, level) == png_of(entries.copy(), level)
+
+
+@pytest.mark.parametrize("players", range(2, 14))
+def test_no_table_is_larger_for_being_encoded_swiftly_than_a_picture_may_be(players: int) -> None:
+    picture = drawn(claim(players))
+    assert len(picture.png) <= 40_000
+    shown = Image.open(BytesIO(picture.png))
+    shown.load()
+    entries = Image.frombytes("L", shown.size, shown.tobytes())
+    assert len(png_of(entries, CAREFULLY)) <= len(picture.png)
+
+
+def test_what_is_encoded_swiftly_depends_on_nothing_that_was_encoded_before() -> None:
+    first = drawn(claim(4)).png
+    for players in (8, 5, 2):
+        drawn(claim(players))
+    assert drawn(claim(4)).png == first
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
+from msgspec import field
+
 from ...game import Game, SeatAction, Table
 from ...game.actions import PickSeat, PowerAnswer
 from ...game.characters import CHARACTERS
@@ -69,17 +71,19 @@ class Doubt(Enum):
 class Glance(Scene):
     """The table as a power sees it; a purse that the power does not look at itself is taken to be full."""
 
-    def __init__(self, draft: Draft, so: Doubt | None = None) -> None:
-        super().__init__(draft)
-        self.me = Claim(0, self.layout.own(0)[0])
-        self.so = so
-        """What is taken to be so."""
-        self.doubts: list[Doubt] = []
-        """What the power turned out to depend on."""
-        self.purses: set[int] = set()
-        """The seats whose gold the power has looked at."""
-        self.cards: set[int] = set()
-        """The cards that its user has looked at."""
+    so: Doubt | None = None
+    """What is taken to be so."""
+    doubts: list[Doubt] = field(default_factory=list)
+    """What the power turned out to depend on."""
+    purses: set[int] = field(default_factory=set)
+    """The seats whose gold the power has looked at."""
+    cards: set[int] = field(default_factory=set)
+    """The cards that its user has looked at."""
+
+    @property
+    def me(self) -> Claim:
+        """Who uses the power."""
+        return Claim(0, self.layout.own(0)[0])
 
     def gold(self, seat: int) -> int:
         """A seat's fortune."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 
 import discord
@@ -12,12 +12,14 @@ from bot.render.screen import Screen
 from bot.servers.calls import who_are_uncalled
 from bot.slots import CALLING, CARDS, REPLACED, is_a, is_replaced
 from bot.store import Post, Store
+from bot.store.marks import Marks
 
 from .adoption import find_posted
 from .delivery import Delivery, attachments_of, files_of
 from .desired import Desired
 from .exhibition import Exhibition
 from .layout import notifying
+from .outbox import Posts
 from .recovery import is_refusal
 
 log = logging.getLogger(__name__)
@@ -53,6 +55,8 @@ class Brush:
         """Games of an earlier program whose messages have been looked for, or need not be."""
         self.doubtful: set[str] = set()
         """Games with a message that may have been posted, though nobody has said so."""
+        self.unnoted: dict[int, str] = {}
+        """Messages that were posted and are not noted yet, and their games."""
         self.quiet: set[tuple[str, str]] = set()
         """Messages that have called their people before and are posted anew."""
         self.patience = PATIENCE
@@ -63,10 +67,30 @@ class Brush:
         self.edited: Callable[[discord.Message], None] | None = None
         """Called with each message as it is after an edit."""
 
-    async def paint(
-        self, game_id: str, place: tuple[int, int], posts: dict[str, Post], desired: Desired
+    async def paint(self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired) -> float:
+        """Bring the messages up to date; in how many seconds to look again, 0 for not at all.
+
+        What was posted and edited is noted at the end, at once.
+        """
+        marks = Marks(game_id)
+        try:
+            again_in = await self.write_all(game_id, place, posts, desired, marks)
+        finally:
+            await self.note(marks)
+        self.doubtful.discard(game_id)
+        return again_in
+
+    async def note(self, marks: Marks) -> None:
+        """Store what has become of a game's messages."""
+        if marks:
+            await self.store.commit(marks.write)
+        for message_id in [one for one, game_id in self.unnoted.items() if game_id == marks.game_id]:
+            del self.unnoted[message_id]
+
+    async def write_all(
+        self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired, marks: Marks
     ) -> float:
-        """Bring the messages up to date; in how many seconds to look again, 0 for not at all."""
+        """Hide, post and edit; in how many seconds to look again."""
         guild_id, channel_id = place
         channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
         again_in = 0.0
@@ -77,7 +101,8 @@ class Brush:
             await self.take_away(channel, post)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
-                again_in = await self.edit(post, channel, screens[slot], desired.turn_of(slot), at_once=True)
+                turn = desired.turn_of(slot)
+                again_in = await self.edit(post, channel, screens[slot], turn, marks, at_once=True)
                 if again_in:
                     return again_in
         for slot in desired.answered:
@@ -85,7 +110,8 @@ class Brush:
         for slot, post in posts.items():
             if post.state == "wanted":
                 if slot in desired.current:
-                    await self.post(post, channel, screens[slot], desired.turn_of(slot))
+                    called = await self.called_by(post, screens[slot], posts.wishes)
+                    await self.post(post, channel, screens[slot], desired.turn_of(slot), called, marks)
                 else:
                     await self.store.mark_gone(game_id, slot)
         empty = [posts[slot] for slot in desired.empty if slot in posts and posts[slot].state == "posted"]
@@ -99,7 +125,7 @@ class Brush:
             if screen.patient and (early := self.too_early(game_id, slot, screen)) is not None:
                 again_in = max(again_in, early)
                 continue
-            again_in = max(again_in, await self.edit(known, channel, screen, desired.turn_of(slot)))
+            again_in = max(again_in, await self.edit(known, channel, screen, desired.turn_of(slot), marks))
         return again_in
 
     def too_early(self, game_id: str, slot: str, screen: Screen) -> float | None:
@@ -113,10 +139,17 @@ class Brush:
         wait = written.at + pause - loop_time()
         return wait if wait > 0 else None
 
-    async def post(self, post: Post, channel: discord.PartialMessageable, screen: Screen, turn: int) -> None:
-        """Post a message; a call that calls nobody is none."""
+    async def post(
+        self,
+        post: Post,
+        channel: discord.PartialMessageable,
+        screen: Screen,
+        turn: int,
+        called: Collection[int],
+        marks: Marks,
+    ) -> None:
+        """Post a message that calls some people; a call that calls nobody is none."""
         game_id = post.game_id
-        called = await self.called_by(post, screen)
         if is_a(post.slot, *CALLING) and not called:
             await self.store.mark_gone(game_id, post.slot)
             return
@@ -130,18 +163,19 @@ class Brush:
                 nonce=post.nonce,
             ),
         )
-        await self.store.mark_posted(game_id, post.slot, channel.id, sent.result.id, sent.screen.digest)
+        marks.posted(post.slot, channel.id, sent.result.id, sent.screen.digest)
+        self.unnoted[sent.result.id] = game_id
         self.exhibition.note_sent(game_id, place_of(channel), turn, sent)
-        self.doubtful.discard(game_id)
         self.quiet.discard((game_id, post.slot))
         self.note_written(game_id, post.slot, screen)
 
-    async def called_by(self, post: Post, screen: Screen) -> list[int]:
+    async def called_by(self, post: Post, screen: Screen, known: Mapping[int, bool]) -> list[int]:
         """The people whom a new message notifies: all addressed who want that, and nobody a second time."""
-        if not screen.mentions or (post.game_id, post.slot) in self.quiet:
+        if (post.game_id, post.slot) in self.quiet:
             return []
-        uncalled = await who_are_uncalled(self.store, screen.mentions)
-        return [user_id for user_id in screen.mentions if user_id not in uncalled]
+        unknown = [user_id for user_id in screen.mentions if user_id not in known]
+        uncalled = await who_are_uncalled(self.store, unknown) if unknown else ()
+        return [user_id for user_id in screen.mentions if known.get(user_id, user_id not in uncalled)]
 
     async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
         """Delete a message in whose place there is another, or will be, and note that once."""
@@ -193,6 +227,7 @@ class Brush:
         channel: discord.PartialMessageable,
         screen: Screen,
         turn: int,
+        marks: Marks,
         *,
         at_once: bool = False,
     ) -> float:
@@ -207,7 +242,7 @@ class Brush:
                 return 0.0
             await self.reopen(channel)
             shown = await self.show(channel, post, screen, turn)
-        await self.store.mark_shown(game_id, post.slot, shown.digest)
+        marks.shown(post.slot, shown.digest)
         self.note_written(game_id, post.slot, screen)
         return 0.0
 

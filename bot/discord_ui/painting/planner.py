@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.slots import BELOW, CLOSED, MASKS, is_a
-from bot.store import Post, Store, Write
+from bot.store import Post, Write
 from bot.tables import Lobby, PostIntent, Seated
 from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
@@ -67,11 +67,6 @@ class Planner:
         """Whether people have talked below a message."""
         own = [other.message_id for other in posts.values() if other.message_id is not None]
         return self.talk.is_below(place, post.message_id or 0, own)
-
-
-async def posts_of(store: Store, game_id: str) -> dict[str, Post]:
-    """A game's newest posts, by slot."""
-    return {post.slot: post for post in await store.posts(game_id)}
 
 
 def question_below(desired: Desired, posts: dict[str, Post]) -> str | None:

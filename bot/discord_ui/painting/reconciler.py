@@ -19,7 +19,8 @@ from .brush import Brush, differs
 from .delivery import Delivery
 from .desired import Desired, aside_screen, desired_screens
 from .farewell import Farewells, with_nothing_to_click
-from .planner import Planner, posts_of
+from .outbox import Posts, posts_of
+from .planner import Planner
 from .recovery import Recovery, is_refusal, wait_asked_for
 from .repairs import Repairs
 from .shown import Shown, changed_unseen, shown_of
@@ -290,7 +291,7 @@ class Reconciler:
         """Discord may not have told of everything that happened."""
         self.sure.clear()
 
-    async def posts(self, game_id: str) -> dict[str, Post]:
+    async def posts(self, game_id: str) -> Posts:
         """A game's newest posts, by slot."""
         return await posts_of(self.store, game_id)
 
@@ -343,11 +344,17 @@ class Reconciler:
         if task is not None:
             await asyncio.wait({task}, timeout=LONG_ENOUGH)
 
+    async def post_of(self, message_id: int) -> Post | None:
+        """What a message was posted for, once that is noted."""
+        if (game_id := self.brush.unnoted.get(message_id)) is not None:
+            await self.idle_for(game_id)
+        return await self.store.post_of(message_id)
+
     async def message_gone(self, message_id: int) -> None:
         """A message was deleted by somebody: its game is drawn anew, but nobody is called a second time."""
         if message_id in self.brush.deleting:
             return
-        post = await self.store.post_of(message_id)
+        post = await self.post_of(message_id)
         if post is None:
             return
         if is_a(post.slot, *CALLING, REPLACED) or await self.is_over(post.game_id):
@@ -359,7 +366,7 @@ class Reconciler:
 
     async def message_changed(self, message_id: int) -> None:
         """A message was edited by nobody knows whom: it is drawn as it should be."""
-        post = await self.store.post_of(message_id)
+        post = await self.post_of(message_id)
         if post is not None:
             await self.store.mark_shown(post.game_id, post.slot, UNKNOWN)
             self.redraw(post.game_id)

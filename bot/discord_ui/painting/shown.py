@@ -1,8 +1,10 @@
 """What a game's messages were made from when it was drawn last."""
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.game import Game
+from bot.game import Game, Table
+from bot.game.questions import HearContests
 from bot.tables import Lobby, Seated
 
 
@@ -18,8 +20,17 @@ def shown_of(state: Lobby | Seated) -> Shown:
     if isinstance(state, Lobby):
         return Shown(None, ())
     times = (state.deadline, state.is_half_time_over)
-    seen = (state.game.table, state.seats, state.host_id, state.closed, times)
+    seen = (table_shown(state), state.seats, state.host_id, state.closed, times)
     return Shown(state.game, seen)
+
+
+def table_shown(state: Seated) -> Table:
+    """The table without who has answered a contest of all at once, which nothing tells before half-time."""
+    table = state.game.table
+    question = table.question
+    if not isinstance(question, HearContests) or question.asked is not None or state.is_half_time_over:
+        return table
+    return replace(table, question=replace(question, answered=(), awaited=()))
 
 
 def changed_unseen(before: Shown | None, now: Shown) -> bool:

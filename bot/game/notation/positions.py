@@ -156,7 +156,7 @@ def read_question(turn: int, seat: int, said: dict[str, str], layout: Layout) ->
         if len(ready) == layout.players:
             raise BadNotation("once all are ready the first turn begins")
         return Memorise(ready, tuple(seat for seat in range(layout.players) if seat not in ready))
-    return TakeTurn(seat, early=turn <= EARLY_TURNS, forced="forced" in said)
+    return TakeTurn(seat, early=turn <= EARLY_TURNS, forced="forced" in said, awaited=(seat,))
 
 
 def read_outcome(said: str, gold: tuple[int, ...], layout: Layout) -> Outcome:
