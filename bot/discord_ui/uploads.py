@@ -33,10 +33,11 @@ def in_one_piece(form: Sequence[Field]) -> BytesPayload | None:
 
 def head_of(field: Field) -> bytes:
     """What stands before a part: its name and, of a file, the file's."""
-    head = f'Content-Disposition: form-data; name="{field["name"]}"'
+    head = b'Content-Disposition: form-data; name="%b"' % field["name"].encode()
     if "filename" not in field:
-        return head.encode()
-    return f'{head}; filename="{field["filename"]}"\r\nContent-Type: {field["content_type"]}'.encode()
+        return head
+    about = (field["filename"].encode(), field["content_type"].encode())
+    return head + b'; filename="%b"\r\nContent-Type: %b' % about
 
 
 def content_of(field: Field) -> bytes:
