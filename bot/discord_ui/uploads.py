@@ -12,6 +12,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 MOST = 512 * 1024
 """Bytes beyond which a form is left to the library, which sends it bit by bit."""
+FORM = "multipart/form-data"
 Field = dict[str, Any]
 """A part of a form, as the library describes it."""
 
@@ -27,15 +28,16 @@ def in_one_piece(form: Sequence[Field]) -> BytesPayload | None:
     body = b"".join((*pieces, b"--", boundary, b"--\r\n"))
     if len(body) > MOST:
         return None
-    return BytesPayload(body, content_type=f"multipart/form-data; boundary={boundary.decode()}")
+    return BytesPayload(body, content_type=f"{FORM};boundary={boundary.decode()}")
 
 
 def head_of(field: Field) -> bytes:
     """What stands before a part: its name and, of a file, the file's."""
-    head = f'Content-Disposition: form-data; name="{field["name"]}"'
+    head = b'Content-Disposition: form-data; name="%b"' % field["name"].encode()
     if "filename" not in field:
-        return head.encode()
-    return f'{head}; filename="{field["filename"]}"\r\nContent-Type: {field["content_type"]}'.encode()
+        return head
+    about = (field["filename"].encode(), field["content_type"].encode())
+    return head + b'; filename="%b"\r\nContent-Type: %b' % about
 
 
 def content_of(field: Field) -> bytes:

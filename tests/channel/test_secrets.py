@@ -134,7 +134,8 @@ def told_apart(plain: Played, turned: Played) -> str:
         zip(plain.moments[:unknown], turned.moments[:unknown], strict=True)
     ):
         if mine.counted != theirs.counted:
-            return f"the metrics differ at moment {moment}"
+            told = sorted(mine.counted.items() ^ theirs.counted.items())
+            return f"the metrics differ at moment {moment}: {told}"
     return ""
 
 
