@@ -23,8 +23,8 @@ from tests.tables.helpers import HandClock
 from .conftest import Running, answering, running_bot, some_pause
 
 TIMED = ("_seconds", "_seconds_sum", "_seconds_bucket", "_queue", "commit_seconds_count")
-"""How names of metrics end that depend on how fast the machine is at the moment; so does whether what was posted
-and what was edited is noted in one transaction or in two."""
+"""How names of metrics end that depend on how fast the machine is at the moment; so does whether what was
+posted and what was edited is noted in one transaction or in two."""
 UNHURRIED = 60.0
 """Seconds until the bot asks for more time; sooner it would on a slow machine, by chance."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
