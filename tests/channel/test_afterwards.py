@@ -121,6 +121,7 @@ async def test_a_replay_plays_on_while_its_watcher_clicks_in_public(bot: Running
     for person in (watcher, host):
         person.goes_to(guild.channel("elsewhere"))
     await host.slash("mascarade start")
+    await bot.settled()
     await watcher.slash("mascarade replay", code=code_of(game_id))
     await watcher.click("Play")
     assert list(playback.playing) == [watcher.id]

@@ -332,6 +332,8 @@ class Reconciler:
 
     async def post_again(self, state: Lobby | Seated) -> None:
         """Post the newest message anew, at the bottom, calling nobody, and take the old one away."""
+        if state.game_id in self.brush.unnoted.values():
+            await self.idle_for(state.game_id)
         newest = desired_screens(state, await self.posts(state.game_id)).newest
         await self.store.post_anew(state.game_id, newest)
         self.brush.quiet.add((state.game_id, newest))
