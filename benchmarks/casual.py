@@ -7,8 +7,9 @@ no temper. The figures were chosen first; that nobody mixes up their own card wa
 regulars and for them alike.
 
 The *heroes* are casual people with one habit that they never break: they always pass, always contest,
-announce whenever they may the character that they are not and that seems to bring them most, or announce only
-what they think they are.
+announce whenever they may the character that they are not and that seems to bring them most, or claim only
+what they think they are. Who contests claims to be the character, so these last ones contest only with a card
+that they take, the claim heard included, to be the one.
 """
 
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from collections.abc import Callable
 from bot.automata.beliefs.attention import Attention, Mind
 from bot.automata.beliefs.memory import Memory
 from bot.automata.beliefs.memory_cache import remember
+from bot.automata.evaluation.contesting import believed_now
 from bot.automata.players.mixing import Scores, drawn
 from bot.automata.players.nature import Nature
 from bot.automata.players.regular import HABIT, Wits, choice_of, regular_scores
@@ -60,12 +62,18 @@ def always_lie(scores: Scores, view: View, memory: Memory) -> Scores:
 
 
 def honest_only(scores: Scores, view: View, memory: Memory) -> Scores:
-    """Nothing is announced that one does not think one is."""
-    return {
-        action: score
-        for action, score in scores.items()
-        if not isinstance(action, Announce) or likely(action, memory) >= PROBABLE
-    }
+    """Nothing is claimed, by announcing or by contesting, that one does not think one is."""
+    believed = believed_now(view, memory).marginals()
+    claimed = view.table.announcement
+
+    def is_honest(action: SeatAction) -> bool:
+        if isinstance(action, Announce):
+            return bool(believed[action.card, memory.number[action.character]] >= PROBABLE)
+        if isinstance(action, Contest) and claimed is not None:
+            return bool(believed[action.card, memory.number[claimed.character]] >= PROBABLE)
+        return True
+
+    return {action: score for action, score in scores.items() if is_honest(action)}
 
 
 def likely(action: Announce, memory: Memory) -> float:
