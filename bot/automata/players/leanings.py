@@ -22,6 +22,8 @@ class Leaning(NamedTuple):
     look: float = 0.0
     exchange: float = 0.0
     feint: float = 0.0
+    guess: float = 0.0
+    """Contesting with a card that surely is not the one; half of it where that is as likely as not."""
     revenge: float = 0.0
     """Contesting, or aiming at, whoever last took one's gold."""
 
@@ -62,12 +64,23 @@ def lean(
     if isinstance(action, Announce):
         return leaning.bluff * (1 - float(chances[action.card, memory.number[action.character]]))
     if isinstance(action, Contest):
-        return leaning.contest + leaning.revenge * (view.table.on_turn == enemy)
+        return (
+            leaning.contest
+            + leaning.guess * doubt_of(action, view, memory, chances)
+            + leaning.revenge * (view.table.on_turn == enemy)
+        )
     if isinstance(action, Peek):
         return leaning.look
     if isinstance(action, Swap):
         return leaning.exchange if action.really else leaning.feint
     return leaning.revenge * (isinstance(action, PickSeat) and action.seat == enemy)
+
+
+def doubt_of(contest: Contest, view: View, memory: Memory, chances: Floats) -> float:
+    """How likely one's card is not the one that was announced."""
+    announcement = view.table.announcement
+    assert announcement is not None
+    return 1 - float(chances[contest.card, memory.number[announcement.character]])
 
 
 def last_taker(view: View) -> int | None:

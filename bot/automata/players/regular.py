@@ -12,7 +12,7 @@ from ..beliefs.habits import USUAL
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
 from ..evaluation.announcing import AnnouncementProspects
-from ..evaluation.contesting import contest_scores
+from ..evaluation.contesting import contest_scores, must_be_stopped
 from ..outcomes.announcements import Settled, prospect, resolve, value
 from ..outcomes.glance import takes_what_it_sees
 from .leanings import Leaning, leaned
@@ -23,6 +23,10 @@ HORIZON = 0.8
 """How much a turn that is still to come counts beside the present one."""
 HABIT = (USUAL,)
 """It takes all tables to exchange alike, and does not learn better."""
+CROWD = 8
+"""At larger tables so much passes people by that several at once take a card to be theirs."""
+GUESSING = -1.5
+"""Contesting there without the card, where that does not stop a win, as a part of the fair share."""
 CONFUSION = 0.002
 """What each gold of somebody is worth who loses track of their card."""
 
@@ -76,6 +80,8 @@ def choice_of(wits: Wits, view: View, nature: Nature) -> SeatAction:
     fair = 1 / view.table.setup.layout.players
     warmth = wits.nerves if isinstance(view.table.question, HearContests) else wits.warmth
     leaning = wits.leaning.with_temper(nature.temper)
+    if view.table.setup.layout.players > CROWD and not must_be_stopped(view, memory):
+        leaning = leaning._replace(guess=GUESSING)
     chosen = drawn(leaned(first, view, memory, leaning), fair, warmth, nature.rng)
     return feigned(chosen, first, fair, wits.feints, nature.rng)
 
