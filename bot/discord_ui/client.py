@@ -17,6 +17,7 @@ from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from bot.text import words
 
+from .answers import answer_briefly
 from .commands.outdated import cause_of
 from .commands.players import MascaradeCommands
 from .commands.registration import register
@@ -34,7 +35,7 @@ from .moderation.panels import Panels
 from .painting.artist import Draw
 from .painting.delivery import Delivery
 from .painting.reconciler import Reconciler
-from .uploads import answer_in_one_piece, send_in_one_piece
+from .uploads import send_in_one_piece
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +91,7 @@ class Mascarade(discord.AutoShardedClient):
         """Make sure that the database is this bot's, let it be drawn, and register the commands."""
         application_id = self.application_id or 0
         await claim(self.tables.store, application_id)
-        answer_in_one_piece()
+        answer_briefly()
         self.reconciler.begin()
         await self.tree.set_translator(Translator())
         self.command_ids = await register(self.tree, self.tables.store, application_id)
