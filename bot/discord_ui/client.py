@@ -23,6 +23,7 @@ from .commands.players import MascaradeCommands
 from .commands.registration import register
 from .commands.translator import Translator
 from .commands.tree import Tree
+from .hearing import Hearing
 from .interactions.intake import RateLimit
 from .interactions.replies import excuse, show
 from .interactions.router import Router
@@ -63,6 +64,7 @@ class Mascarade(discord.AutoShardedClient):
         )
         send_in_one_piece(self.http)
         self.listeners.time(self.http)
+        self.hearing = Hearing(self, self.reconciler.talk)
         self.tables = tables
         self.services = Services(tables, self.reconciler, work=work)
         self.panels = Panels(self.services)
@@ -165,10 +167,6 @@ class Mascarade(discord.AutoShardedClient):
         screen, _ = excuse(cause_of(error), words(str(interaction.locale)))
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
-
-    async def on_message(self, message: discord.Message) -> None:
-        """Somebody has written something; what it was is not told."""
-        self.reconciler.talk.heard(message)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A deleted message of a game is posted anew if it still asks something."""
