@@ -10,13 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
-import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.store import NotStored
 from bot.store.leases import Lease, Leases
 
 from .client import Mascarade
+from .painting.messages import Standing
 from .painting.reconciler import Reconciler
 
 log = logging.getLogger(__name__)
@@ -42,10 +42,10 @@ class ForeignEdits:
         self.tasks: set[asyncio.Task[None]] = set()
         reconciler.brush.edited = self.note
 
-    def note(self, message: discord.Message) -> None:
+    def note(self, message: Standing) -> None:
         """This process has edited a message."""
-        if message.edited_at is not None:
-            self.own[message.id] = message.edited_at
+        if message.edited is not None:
+            self.own[message.id] = message.edited
             self.own.move_to_end(message.id)
         if len(self.own) > REMEMBERED:
             self.own.popitem(last=False)

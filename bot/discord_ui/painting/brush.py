@@ -14,11 +14,12 @@ from bot.slots import CALLING, CARDS, REPLACED, is_a, is_replaced
 from bot.store import Post, Store
 from bot.store.marks import Marks
 
+from . import messages
 from .adoption import find_posted
-from .delivery import Delivery, attachments_of, files_of
+from .delivery import Delivery
 from .desired import Desired
 from .exhibition import Exhibition
-from .layout import notifying
+from .messages import Standing
 from .outbox import Posts
 from .recovery import is_refusal
 
@@ -64,7 +65,7 @@ class Brush:
         self.written: dict[tuple[str, str], Written] = {}
         self.deleting: set[int] = set()
         """Messages that are being taken away, so that nobody looks for who has deleted them."""
-        self.edited: Callable[[discord.Message], None] | None = None
+        self.edited: Callable[[Standing], None] | None = None
         """Called with each message as it is after an edit."""
 
     async def paint(self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired) -> float:
@@ -156,11 +157,8 @@ class Brush:
         self.doubtful.add(game_id)
         sent = await self.delivery.send(
             screen,
-            lambda layout, attached: channel.send(
-                view=layout,
-                files=files_of(attached),
-                allowed_mentions=notifying(called),
-                nonce=post.nonce,
+            lambda layout, attached: messages.post(
+                self.client, channel.id, layout, attached, called, post.nonce
             ),
         )
         marks.posted(post.slot, channel.id, sent.result.id, sent.screen.digest)
@@ -253,11 +251,7 @@ class Brush:
         message = message_of(channel, post)
         sent = await self.delivery.send(
             screen,
-            lambda layout, attached: message.edit(
-                view=layout,
-                attachments=attachments_of(attached),
-                allowed_mentions=discord.AllowedMentions.none(),
-            ),
+            lambda layout, attached: messages.edit(self.client, channel.id, message.id, layout, attached),
             self.exhibition.kept_by(post, screen),
         )
         self.exhibition.note_sent(post.game_id, place_of(channel), turn, sent)
