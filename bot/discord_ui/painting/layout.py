@@ -56,7 +56,7 @@ class Layout(ui.LayoutView):
         self.components = components
 
     def __repr__(self) -> str:
-        return f"<Layout of {len(self.components)}>"
+        return f"Layout({self.components})"
 
     def to_components(self) -> list[Component]:
         """As Discord takes them."""
