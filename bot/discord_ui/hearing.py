@@ -37,9 +37,9 @@ class Hearing:
             channel.last_message_id = message_id
 
     def hear_edit(self, said: Said) -> None:
-        """A message was edited."""
-        own = self.client.user
-        if self.edited is None or own is None or int(said["author"]["id"]) != own.id:
+        """A message was edited; Discord has been known to leave out whose it is where only a preview came."""
+        own, author = self.client.user, said.get("author", {}).get("id")
+        if self.edited is None or own is None or author != str(own.id):
             return
         edited = parse_time(said.get("edited_timestamp"))
         if edited is not None:
