@@ -1,6 +1,9 @@
 """The past as somebody knows it, page by page: a page that is full is gone through once."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +14,7 @@ from .history import PAGE, History
 from .identity import Same
 
 Keeping = SeatKept | SeatReturned
+TURN = attrgetter("turn")
 REMEMBERED = 8192
 """Pages that are kept in mind, for each who knows something else of them."""
 REMEMBERED_WHOLE = 512
@@ -26,6 +30,17 @@ class Remembered(msgspec.Struct, frozen=True):
     turn: int
     event: Event
     moment: int
+
+
+def since(past: Sequence[Remembered], turn: int) -> Sequence[Remembered]:
+    """What of a past happened in a turn or later."""
+    return past[bisect_left(past, turn, key=TURN) :]
+
+
+def during(past: Sequence[Remembered], turn: int) -> Sequence[Remembered]:
+    """What of a past happened in a turn."""
+    first = bisect_left(past, turn, key=TURN)
+    return past[first : bisect_left(past, turn + 1, first, key=TURN)]
 
 
 class Read(NamedTuple):
