@@ -52,7 +52,7 @@ UNANSWERED = 3.1
 """Seconds that somebody counts as having waited at least who was not answered in time."""
 BEAT = 0.02
 """Seconds between two looks at how late the event loop is."""
-PACE = 0.012
+PACE = 0.005
 """Seconds from one click to the next, about as at a table where people look before they click."""
 GAMES = 6
 """So many whole games are played, after two that do not count."""

@@ -17,11 +17,13 @@ from bot.tables import TryAgain
 from bot.tables.tables import Tables
 from bot.text import words
 
+from .answers import answer_briefly
 from .commands.outdated import cause_of
 from .commands.players import MascaradeCommands
 from .commands.registration import register
 from .commands.translator import Translator
 from .commands.tree import Tree
+from .hearing import Hearing
 from .interactions.intake import RateLimit
 from .interactions.replies import excuse, show
 from .interactions.router import Router
@@ -34,7 +36,7 @@ from .moderation.panels import Panels
 from .painting.artist import Draw
 from .painting.delivery import Delivery
 from .painting.reconciler import Reconciler
-from .uploads import answer_in_one_piece, send_in_one_piece
+from .uploads import send_in_one_piece
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +64,7 @@ class Mascarade(discord.AutoShardedClient):
         )
         send_in_one_piece(self.http)
         self.listeners.time(self.http)
+        self.hearing = Hearing(self, self.reconciler.talk)
         self.tables = tables
         self.services = Services(tables, self.reconciler, work=work)
         self.panels = Panels(self.services)
@@ -90,7 +93,7 @@ class Mascarade(discord.AutoShardedClient):
         """Make sure that the database is this bot's, let it be drawn, and register the commands."""
         application_id = self.application_id or 0
         await claim(self.tables.store, application_id)
-        answer_in_one_piece()
+        answer_briefly()
         self.reconciler.begin()
         await self.tree.set_translator(Translator())
         self.command_ids = await register(self.tree, self.tables.store, application_id)
@@ -164,10 +167,6 @@ class Mascarade(discord.AutoShardedClient):
         screen, _ = excuse(cause_of(error), words(str(interaction.locale)))
         if not interaction.response.is_done():
             await show(interaction, screen, in_place=False, deferred=False)
-
-    async def on_message(self, message: discord.Message) -> None:
-        """Somebody has written something; what it was is not told."""
-        self.reconciler.talk.heard(message)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A deleted message of a game is posted anew if it still asks something."""

@@ -10,13 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
-import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.store import NotStored
 from bot.store.leases import Lease, Leases
 
 from .client import Mascarade
+from .painting.messages import Standing
 from .painting.reconciler import Reconciler
 
 log = logging.getLogger(__name__)
@@ -42,10 +42,10 @@ class ForeignEdits:
         self.tasks: set[asyncio.Task[None]] = set()
         reconciler.brush.edited = self.note
 
-    def note(self, message: discord.Message) -> None:
+    def note(self, message: Standing) -> None:
         """This process has edited a message."""
-        if message.edited_at is not None:
-            self.own[message.id] = message.edited_at
+        if message.edited is not None:
+            self.own[message.id] = message.edited
             self.own.move_to_end(message.id)
         if len(self.own) > REMEMBERED:
             self.own.popitem(last=False)
@@ -85,6 +85,7 @@ class SharedMascarade(Mascarade):
         self.closing: asyncio.Task[None] | None = None
         super().__init__(*parts, **options)
         self.foreign_edits = ForeignEdits(self.reconciler)
+        self.hearing.edited = self.foreign_edits.heard
 
     def take_up(self, lease: Lease, leases: Leases) -> None:
         """Serve the shards of a lease from now on."""
@@ -135,12 +136,6 @@ class SharedMascarade(Mascarade):
         return (
             now if self.leases is None else now + await self.leases.book_turn(shard_id, self.max_concurrency)
         )
-
-    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        """An edit of a game's message that this process did not make leads to a redraw."""
-        message = payload.message
-        if self.user is not None and message.author.id == self.user.id and message.edited_at is not None:
-            self.foreign_edits.heard(message.id, message.edited_at)
 
     async def games_changed(self, game_ids: Sequence[str]) -> None:
         """Another process has changed games: read them again, draw and count those that are served here."""

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Any, cast
+from typing import Any
 from uuid import uuid4
 
-import aiohttp
 from aiohttp.payload import BytesPayload
 from discord.http import HTTPClient, Route
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 MOST = 512 * 1024
 """Bytes beyond which a form is left to the library, which sends it bit by bit."""
@@ -57,31 +55,3 @@ def send_in_one_piece(http: HTTPClient) -> None:
         return await request(route, data=body, **options | {"files": None})
 
     http.request = sent  # type: ignore[method-assign,assignment]
-
-
-class Answers(AsyncWebhookAdapter):
-    """Sends the files of answers to interactions so."""
-
-    def request(self, route: Route, session: Any, *, multipart: Any = None, **options: Any) -> Any:
-        """Send an answer."""
-        body = in_one_piece(multipart) if multipart else None
-        if body is None:
-            return super().request(route, session, multipart=multipart, **options)
-        return super().request(route, cast(Any, WithBody(session, body)), **options | {"files": None})
-
-
-class WithBody:
-    """A session whose requests have a body."""
-
-    def __init__(self, session: aiohttp.ClientSession, body: BytesPayload) -> None:
-        self.session = session
-        self.body = body
-
-    def request(self, method: str, url: str, **options: Any) -> Any:
-        """Begin a request."""
-        return self.session.request(method, url, **options | {"data": self.body})
-
-
-def answer_in_one_piece() -> None:
-    """Have whatever is begun from here on answer interactions so."""
-    async_context.set(Answers())  # type: ignore[no-untyped-call]

@@ -1,22 +1,26 @@
 """The past as somebody knows it, page by page: a page that is full is gone through once."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Generic, NamedTuple, TypeVar
+from operator import attrgetter
+from typing import NamedTuple
 
 import msgspec
 
 from .audience import Audience, Guarded, redact
 from .events import Event, SeatKept, SeatReturned, TurnBegan
 from .history import PAGE, History
+from .identity import Same
 
 Keeping = SeatKept | SeatReturned
+TURN = attrgetter("turn")
 REMEMBERED = 8192
 """Pages that are kept in mind, for each who knows something else of them."""
 REMEMBERED_WHOLE = 512
 """The same of all full pages of a game at once."""
 
 Events = tuple[Guarded, ...]
-T = TypeVar("T", bound=tuple[object, ...])
 
 
 class Remembered(msgspec.Struct, frozen=True):
@@ -28,19 +32,15 @@ class Remembered(msgspec.Struct, frozen=True):
     moment: int
 
 
-class Part(Generic[T]):
-    """A page of a history, or all its full pages, told from others by which it is and not by what it says."""
+def since(past: Sequence[Remembered], turn: int) -> Sequence[Remembered]:
+    """What of a past happened in a turn or later."""
+    return past[bisect_left(past, turn, key=TURN) :]
 
-    __slots__ = ("written",)
 
-    def __init__(self, written: T) -> None:
-        self.written = written
-
-    def __hash__(self) -> int:
-        return id(self.written)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Part) and self.written is other.written
+def during(past: Sequence[Remembered], turn: int) -> Sequence[Remembered]:
+    """What of a past happened in a turn."""
+    first = bisect_left(past, turn, key=TURN)
+    return past[first : bisect_left(past, turn + 1, first, key=TURN)]
 
 
 class Read(NamedTuple):
@@ -53,19 +53,19 @@ class Read(NamedTuple):
 
 def recall(history: History, turn: int, seat: int | None, *, over: bool) -> tuple[Remembered, ...]:
     """What a seat (None: a spectator) remembers of a game that is in some turn; all of it once it is over."""
-    pages = Part(history.pages)
+    pages = Same(history.pages)
     first = turn - turns_in(pages) - count_turns(history.page)
     full = read_pages(pages, first, seat, over)
     return full.items + read_events(history.page, full.turn, full.moment, seat, over).items
 
 
 @lru_cache(maxsize=REMEMBERED_WHOLE)
-def read_pages(pages: Part[tuple[Events, ...]], turn: int, seat: int | None, over: bool) -> Read:
+def read_pages(pages: Same[tuple[Events, ...]], turn: int, seat: int | None, over: bool) -> Read:
     """Go through all full pages of a history, before which it was that turn."""
     read = Read((), turn, 0)
     found: list[Remembered] = []
-    for events in pages.written:
-        read = read_page(Part(events), read.turn, read.moment, seat, over)
+    for events in pages.value:
+        read = read_page(Same(events), read.turn, read.moment, seat, over)
         found += read.items
     return Read(tuple(found), read.turn, read.moment)
 
@@ -85,9 +85,9 @@ def read_events(events: Events, turn: int, moment: int, seat: int | None, over: 
 
 
 @lru_cache(maxsize=REMEMBERED)
-def read_page(page: Part[Events], turn: int, moment: int, seat: int | None, over: bool) -> Read:
+def read_page(page: Same[Events], turn: int, moment: int, seat: int | None, over: bool) -> Read:
     """The same for a page."""
-    return read_events(page.written, turn, moment, seat, over)
+    return read_events(page.value, turn, moment, seat, over)
 
 
 def count_turns(events: Events) -> int:
@@ -96,15 +96,15 @@ def count_turns(events: Events) -> int:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def turns_on(page: Part[Events]) -> int:
+def turns_on(page: Same[Events]) -> int:
     """The same for a page."""
-    return count_turns(page.written)
+    return count_turns(page.value)
 
 
 @lru_cache(maxsize=REMEMBERED_WHOLE)
-def turns_in(pages: Part[tuple[Events, ...]]) -> int:
+def turns_in(pages: Same[tuple[Events, ...]]) -> int:
     """The same for all full pages."""
-    return sum(turns_on(Part(events)) for events in pages.written)
+    return sum(turns_on(Same(events)) for events in pages.value)
 
 
 def is_public(event: Guarded) -> bool:
@@ -118,33 +118,33 @@ def count_public(events: Events) -> int:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def public_on(page: Part[Events]) -> int:
+def public_on(page: Same[Events]) -> int:
     """The same for a page."""
-    return count_public(page.written)
+    return count_public(page.value)
 
 
 def moment_at(history: History, version: int) -> int:
     """How many of the first events of a history everyone knows of."""
     full = min(version // PAGE, len(history.pages))
     begun = history.pages[full] if full < len(history.pages) else history.page
-    counted = sum(public_on(Part(events)) for events in history.pages[:full])
+    counted = sum(public_on(Same(events)) for events in history.pages[:full])
     return counted + count_public(begun[: max(0, version - full * PAGE)])
 
 
 def keepings(history: History) -> tuple[tuple[int, Keeping], ...]:
     """When automata began to keep seats and people had them again, each with its moment."""
-    found, moment = keepings_in(Part(history.pages))
+    found, moment = keepings_in(Same(history.pages))
     return found + find_keepings(history.page, moment)
 
 
 @lru_cache(maxsize=REMEMBERED_WHOLE)
-def keepings_in(pages: Part[tuple[Events, ...]]) -> tuple[tuple[tuple[int, Keeping], ...], int]:
+def keepings_in(pages: Same[tuple[Events, ...]]) -> tuple[tuple[tuple[int, Keeping], ...], int]:
     """The same for all full pages, and the moment with which they end."""
     found: tuple[tuple[int, Keeping], ...] = ()
     moment = 0
-    for events in pages.written:
+    for events in pages.value:
         found += find_keepings(events, moment)
-        moment += public_on(Part(events))
+        moment += public_on(Same(events))
     return found, moment
 
 

@@ -49,10 +49,15 @@ class Canvas:
     def __init__(self, background: Image.Image) -> None:
         self.image = background.copy()
         self.draw = ImageDraw.Draw(self.image)
+        self.pixels = self.image.im
 
     def paste(self, what: Sprite, x: int, y: int) -> None:
-        """Put a sprite with its upper left corner there."""
-        self.image.paste(what.entries, (x, y), what.mask)
+        """Put a sprite with its upper left corner there.
+
+        All is of one mode and in memory, which Pillow's own way would ask again for each of many sprites.
+        """
+        wide, high = what.size
+        self.pixels.paste(what.entries.im, (x, y, x + wide, y + high), what.mask.im)
 
     def centre(self, what: Sprite, x: int, y: int) -> None:
         """Put a sprite with its middle there."""
@@ -77,7 +82,12 @@ class Canvas:
 def inked(text: str, hand: Hand, size: int, room: int, ink: str, ground: str) -> Sprite:
     """A line of text in a colour, for a ground."""
     coverage = line(text, hand, size, room)
-    return Sprite(coverage.point(palette.ramp(ink, ground)), coverage.point(SEEN).convert("1"))
+    return Sprite(looked_up(coverage, palette.ramp(ink, ground)), looked_up(coverage, SEEN).convert("1"))
+
+
+def looked_up(picture: Image.Image, table: bytes) -> Image.Image:
+    """A picture with every pixel replaced by what a table has in its place."""
+    return Image.frombytes("L", picture.size, picture.tobytes().translate(table))
 
 
 def line_height(size: int) -> int:
@@ -90,7 +100,7 @@ def text_height(text: Fitted) -> int:
     return len(text.lines) * line_height(text.size)
 
 
-SEEN = [255 * (coverage >= 24) for coverage in range(256)]
+SEEN = bytes(255 * (coverage >= 24) for coverage in range(256))
 
 
 def blank(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:

@@ -136,11 +136,11 @@ def index(colour: str) -> int:
 
 
 @cache
-def ramp(ink: str, ground: str) -> tuple[int, ...]:
+def ramp(ink: str, ground: str) -> bytes:
     """The entry for each of the 256 degrees of coverage of a ground by an ink."""
     last = LEVELS - 1
     marks = [nearest(between(ground, ink, step / last)) for step in range(LEVELS)]
-    return tuple(marks[(coverage * last + 127) // 255] for coverage in range(256))
+    return bytes(marks[(coverage * last + 127) // 255] for coverage in range(256))
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.game import events as e
 from bot.game.questions import Memorise, TakeTurn
+from bot.game.recollection import during
 from bot.game.state import Announcement
 from bot.render.context import ScreenContext
 from bot.text import Words
@@ -102,7 +103,7 @@ def lately(context: ScreenContext) -> Iterator[e.Event]:
     """What has happened in this turn or, where one begins, in the turn before."""
     table = context.view.table
     turn = table.turn - isinstance(table.question, TakeTurn)
-    return (item.event for item in context.view.history if item.turn == turn > 0)
+    return (item.event for item in during(context.view.history, turn) if turn > 0)
 
 
 def gold_before(gold: tuple[int, ...], happened: Iterable[e.Event]) -> list[int]:

@@ -166,7 +166,7 @@ def pots_box(scene: TableScene, block: Block, around: Ring) -> Box:
     return x - 112, bottom - POTS, x - 112 + 2 * APART, bottom
 
 
-def middle_boxes(scene: TableScene, block: Block, around: Ring) -> list[Box]:
+def middle_boxes(scene: TableScene, block: Block, around: Ring) -> tuple[Box, ...]:
     """Where the things in the middle are that no thread ends at."""
     size, (x, y) = icon_size(scene, around, block), around.middle
     top, half = y - middle_height(scene, size) // 2, SAID_WIDTH // 2
@@ -177,7 +177,7 @@ def middle_boxes(scene: TableScene, block: Block, around: Ring) -> list[Box]:
     owned = sum(len(seat.cards) for seat in scene.seats)
     if any(place >= owned for place in scene.swapped or ()):
         cards = []
-    return [pots_box(scene, block, around), *above, *cards]
+    return (pots_box(scene, block, around), *above, *cards)
 
 
 def draw_heading(canvas: Canvas, above: Heading, x: int, y: int, size: int) -> None:

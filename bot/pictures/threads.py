@@ -1,5 +1,7 @@
 """The thread between two cards that were taken under the table."""
 
+from functools import lru_cache
+
 from . import props
 from .canvas import Canvas
 
@@ -19,15 +21,21 @@ ASIDE = (
 
 
 def draw_thread(
-    canvas: Canvas, ends: tuple[Spot, Spot], middle: Spot, below: list[Box], *, whole: bool
+    canvas: Canvas, ends: tuple[Spot, Spot], middle: Spot, below: tuple[Box, ...], *, whole: bool
 ) -> None:
     """A curve from card to card, dotted or whole, around boxes as far as it can, and else unseen below."""
-    for x, y in clear_path(ends, middle, below, CLOSE if whole else APART):
-        if not is_hidden((x, y), below):
-            canvas.centre(props.dot(DOT), x, y)
+    dot = props.dot(DOT)
+    for x, y in seen_path(ends, middle, below, CLOSE if whole else APART):
+        canvas.centre(dot, x, y)
 
 
-def clear_path(ends: tuple[Spot, Spot], middle: Spot, below: list[Box], step: int) -> list[Spot]:
+@lru_cache(maxsize=1024)
+def seen_path(ends: tuple[Spot, Spot], middle: Spot, below: tuple[Box, ...], step: int) -> list[Spot]:
+    """What is seen of the clearest path; at each table it is asked for again and again."""
+    return [dot for dot in clear_path(ends, middle, below, step) if not is_hidden(dot, below)]
+
+
+def clear_path(ends: tuple[Spot, Spot], middle: Spot, below: tuple[Box, ...], step: int) -> list[Spot]:
     """Of the curves that are drawn to different sides of the middle, the one of which least is hidden."""
     paths = [path(*ends, (middle[0] + x, middle[1] + y), step) for x, y in ASIDE]
     return min(paths, key=lambda dots: sum(is_hidden(dot, below) for dot in dots))
@@ -46,7 +54,7 @@ def path(start: Spot, end: Spot, towards: Spot, step: int) -> list[Spot]:
     return [(round(across), round(down)) for across, down in zip(x, y, strict=True)]
 
 
-def is_hidden(dot: Spot, below: list[Box]) -> bool:
+def is_hidden(dot: Spot, below: tuple[Box, ...]) -> bool:
     """Whether a dot would be seen in a box, or touch it."""
     return any(
         left - DOT < dot[0] < right + DOT and top - DOT < dot[1] < bottom + DOT

@@ -7,7 +7,7 @@ import msgspec
 from bot.game import Game, View
 from bot.game import events as e
 from bot.game.audience import redact
-from bot.game.recollection import Remembered
+from bot.game.recollection import Remembered, since
 from bot.slots import ASK, BELOW, CARDS, CONTEST, END, MASKS, TURN, is_a, slot_of
 from bot.tables.state import PostIntent
 
@@ -47,8 +47,8 @@ def opening(event: e.Event, turn: int) -> str | None:
 
 def known_to_all(view: View, since_turn: int) -> Iterator[Remembered]:
     """What everyone knew at the time, from a turn on."""
-    for item in view.history:
-        if item.turn >= since_turn and (event := redact(item.event, None)) is not None:
+    for item in since(view.history, since_turn):
+        if (event := redact(item.event, None)) is not None:
             yield Remembered(item.turn, event, item.moment)
 
 

@@ -1,15 +1,18 @@
 """From a table with its people to what a screen needs."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.game import events as e
 from bot.game import glimpse, view
+from bot.game.identity import Same
 from bot.game.recollection import keepings, moment_at
 from bot.lobby import host_choices, stand_in_name
 from bot.servers.settings import Mentions
-from bot.tables import Seated, Sitting
+from bot.tables import Seated, SeatHolder, Sitting
 from bot.text import Words, words
 from bot.text.names import SOMEONE
 
@@ -17,36 +20,58 @@ from .context import ScreenContext
 from .namesakes import Named, marks
 from .roster import Keeping, Person, Roster, Spell, label_of
 
+REMEMBERED = 512
+"""Tables whose people are kept in mind."""
+
+
+class People(NamedTuple):
+    """Everybody at a table, as they are shown."""
+
+    present: tuple[Person, ...]
+    """Seat by seat."""
+    sat: tuple[Person, ...]
+    """For each time that somebody sat there."""
+
 
 def roster_of(table: Seated, language: Words | None = None, *, past: bool = False) -> Roster:
     """The names at a table and, where its past is told, everybody who has had a seat there."""
-    language = language or words(table.options.language)
-    present = [named_holder(table, seat) for seat in range(len(table.seats))]
-    sat = [named_sitting(table, sitting) for sitting in table.sittings]
-    marking = marks((*sat, *present))
+    people = people_at(Same(table.seats), Same(table.sittings), language or words(table.options.language))
     keepings = keepings_of(table) if past else ()
-    spells = spells_of(table, [person_of(one, marking, language) for one in sat], keepings) if past else ()
     return Roster(
-        tuple(person_of(one, marking, language) for one in present),
+        people.present,
         silent=host_choices(table.options).mentions is Mentions.NOBODY,
         kept=table.game.table.kept,
-        spells=spells,
+        spells=spells_of(table, people.sat, keepings) if past else (),
         keepings=keepings,
     )
 
 
-def named_holder(table: Seated, seat: int) -> Named:
+@lru_cache(maxsize=REMEMBERED)
+def people_at(
+    seats: Same[tuple[SeatHolder, ...]], sittings: Same[tuple[Sitting, ...]], language: Words
+) -> People:
+    """Those at a table, which hardly ever change while a game goes on."""
+    present = [named_holder(seats.value, seat) for seat in range(len(seats.value))]
+    sat = [named_sitting(seats.value, sitting) for sitting in sittings.value]
+    marking = marks((*sat, *present))
+    return People(
+        tuple(person_of(one, marking, language) for one in present),
+        tuple(person_of(one, marking, language) for one in sat),
+    )
+
+
+def named_holder(seats: tuple[SeatHolder, ...], seat: int) -> Named:
     """Who sits in a seat now; an automaton in one that a person left has a name of its own."""
-    holder = table.seats[seat]
+    holder = seats[seat]
     stands_in = holder.is_left and holder.name != SOMEONE
     name = "" if stands_in else holder.name
-    return Named(seat, name or stand_in_name(table.seats, seat), holder.user_id)
+    return Named(seat, name or stand_in_name(seats, seat), holder.user_id)
 
 
-def named_sitting(table: Seated, sitting: Sitting) -> Named:
+def named_sitting(seats: tuple[SeatHolder, ...], sitting: Sitting) -> Named:
     """Who sat in a seat once; somebody's name may not be known any more."""
     stands_in = sitting.user_id is None and not sitting.name
-    name = stand_in_name(table.seats, sitting.seat) if stands_in else sitting.name or ""
+    name = stand_in_name(seats, sitting.seat) if stands_in else sitting.name or ""
     return Named(sitting.seat, name, sitting.user_id)
 
 
@@ -74,7 +99,7 @@ def at_moments(table: Seated) -> Iterator[Sitting]:
         yield replace(sitting, first=first, last=last)
 
 
-def spells_of(table: Seated, people: list[Person], keepings: tuple[Keeping, ...]) -> tuple[Spell, ...]:
+def spells_of(table: Seated, people: tuple[Person, ...], keepings: tuple[Keeping, ...]) -> tuple[Spell, ...]:
     """Who has sat where and when, seat by seat."""
     sat = list(zip(at_moments(table), people, strict=True))
     return tuple(

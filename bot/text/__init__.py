@@ -7,7 +7,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
+from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
 from .simple import Simple, simple
@@ -50,7 +52,8 @@ class Words:
         self.say_once = lru_cache(maxsize=20_000)(self.format)
         self.list_once = lru_cache(maxsize=2000)(self.make_list)
         self.simple: dict[str, Simple | None] = {}
-        """The messages that are nothing but text and variables."""
+        """The messages that need no more than their variables."""
+        self.plural = to_python(Locale.parse(locale).plural_form)
         self.lacking: set[str] = set()
 
     def __call__(self, key: str, /, **values: Any) -> str:
@@ -68,7 +71,7 @@ class Words:
         if key not in self.simple:
             self.simple[key] = simple(message.value)
         found = self.simple[key]
-        filled = None if found is None else found.filled(given)
+        filled = None if found is None else found.filled(given, self.plural)
         if filled is not None:
             return filled
         text, errors = self.bundle.format_pattern(message.value, given)

@@ -1,10 +1,13 @@
-"""Messages that are nothing but text and variables, which most are: filled in without Fluent's machinery."""
+"""Messages of text, variables and choices by them, which most are: filled in without Fluent's machinery."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Union
 
 import msgspec
 from fluent.runtime import resolver
+
+Plural = Callable[[int], str]
+"""The form of words that a number asks for in a language."""
 
 
 class Variable(msgspec.Struct, frozen=True):
@@ -16,12 +19,42 @@ class Variable(msgspec.Struct, frozen=True):
 class Simple(msgspec.Struct, frozen=True):
     """A message as its parts."""
 
-    parts: tuple[str | Variable, ...]
+    parts: tuple[Union[str, Variable, "Choice"], ...]
 
-    def filled(self, values: Mapping[str, Any]) -> str | None:
+    def filled(self, values: Mapping[str, Any], plural: Plural) -> str | None:
         """The text; None where a variable is missing, or would be written in another way than as it is."""
-        written = [part if isinstance(part, str) else as_it_is(values.get(part.name)) for part in self.parts]
-        return None if None in written else "".join(filter(None, written))
+        written = []
+        for part in self.parts:
+            if isinstance(part, Choice):
+                chosen = part.of(values, plural)
+                text = None if chosen is None else chosen.filled(values, plural)
+            else:
+                text = part if isinstance(part, str) else as_it_is(values.get(part.name))
+            if text is None:
+                return None
+            written.append(text)
+        return "".join(written)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A choice of what is said, by a variable: its number, the form that its number asks for, or its name."""
+
+    by: str
+    cases: tuple[tuple[str | int, Simple], ...]
+    otherwise: Simple
+
+    def of(self, values: Mapping[str, Any], plural: Plural) -> Simple | None:
+        """What is said; None where a variable is missing, or no plain number, or a name where numbers are."""
+        value = values.get(self.by)
+        if isinstance(value, str):
+            keys: tuple[str | int, ...] = (value,)
+            if any(isinstance(key, int) for key, _ in self.cases):
+                return None
+        elif value is None or as_it_is(value) is None:
+            return None
+        else:
+            keys = (value, plural(value))
+        return next((said for key, said in self.cases if key in keys), self.otherwise)
 
 
 def as_it_is(value: object) -> str | None:
@@ -38,7 +71,7 @@ def simple(pattern: object) -> Simple | None:
     return None if None in parts else Simple(tuple(part for part in parts if part is not None))
 
 
-def part_of(element: object) -> str | Variable | None:
+def part_of(element: object) -> str | Variable | Choice | None:
     """One part of a pattern, if it is simple."""
     if isinstance(element, resolver.TextElement):
         return element.value
@@ -47,4 +80,25 @@ def part_of(element: object) -> str | Variable | None:
     inner = element.expression
     if isinstance(inner, resolver.StringLiteral):
         return str(inner.parse()["value"])
+    if isinstance(inner, resolver.SelectExpression):
+        return choice_of(inner)
     return Variable(inner.id.name) if isinstance(inner, resolver.VariableReference) else None
+
+
+def choice_of(chosen: resolver.SelectExpression) -> Choice | None:
+    """A choice by a variable whose cases are all simple."""
+    if not isinstance(chosen.selector, resolver.VariableReference):
+        return None
+    cases, otherwise = [], None
+    for variant in chosen.variants:
+        said = simple(variant.value)
+        if said is None:
+            return None
+        cases.append((key_of(variant.key), said))
+        otherwise = said if variant.default else otherwise
+    return None if otherwise is None else Choice(chosen.selector.id.name, tuple(cases), otherwise)
+
+
+def key_of(key: resolver.Identifier | resolver.NumberLiteral) -> str | int:
+    """What a case is for."""
+    return key.name if isinstance(key, resolver.Identifier) else int(key.value)

@@ -1,13 +1,14 @@
 """People talk while a game goes on: the next question goes to the bottom, and nothing is told twice."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
+from bot.discord_ui.hearing import Said
 from bot.discord_ui.painting.outbox import Posts
 from bot.game.actions import Pass as PassAction
 from bot.playground import Guild, Member, Standin
@@ -217,16 +218,25 @@ async def test_what_was_said_reaches_the_bot_without_its_words(
     bot: Running, guild: Guild, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await seated(bot, guild)
-    talk, contents = bot.client.reconciler.talk, []
-    hear = talk.heard
+    parsers: dict[str, Callable[[Said], None]] = bot.client._connection.parsers
+    hear, contents = parsers["MESSAGE_CREATE"], []
 
-    def listen(message: discord.Message) -> None:
-        contents.append(message.content)
-        hear(message)
+    def listen(said: Said) -> None:
+        contents.append(said["content"])
+        hear(said)
 
-    monkeypatch.setattr(talk, "heard", listen)
+    monkeypatch.setitem(parsers, "MESSAGE_CREATE", listen)
     await heard(bot, people[2], "I am really the Queen.")
     assert contents == [""]
+
+
+async def test_talk_that_was_forgotten_is_known_from_the_channel(bot: Running, guild: Guild) -> None:
+    people = await at_a_turn(bot, guild)
+    turn = asking(people[0])
+    await heard(bot, people[2])
+    bot.client.reconciler.talk.newest.clear()
+    await announce(bot, people[0], "Judge")
+    assert asking(people[0]).id != turn.id
 
 
 async def test_a_question_posted_below_just_before_a_crash_is_found_again(

@@ -11,7 +11,7 @@ from bot.game.actions import KeepSeat, ReturnSeat
 from bot.game.audience import Audience, redact
 from bot.game.events import Event, SeatKept, SeatReturned, TurnBegan
 from bot.game.history import PAGE, History
-from bot.game.recollection import Remembered, keepings, moment_at
+from bot.game.recollection import Remembered, during, keepings, moment_at, since
 from bot.game.rules import step
 
 from .playing import choose, deal, seeds
@@ -70,3 +70,12 @@ def test_seats_that_change_hands_are_found_with_their_moments(seed: int, count: 
         if isinstance(event, SeatKept | SeatReturned)
     ]
     assert list(keepings(history)) == kept
+
+
+@given(seed=seeds, count=st.integers(1, 4 * PAGE))
+def test_what_happened_in_a_turn_and_since_is_found(seed: int, count: int) -> None:
+    game = played(seed, count)
+    past = view(game, None).history
+    for turn in range(-1, game.table.turn + 2):
+        assert list(during(past, turn)) == [item for item in past if item.turn == turn]
+        assert list(since(past, turn)) == [item for item in past if item.turn >= turn]

@@ -59,7 +59,7 @@ def files_of(screen: Screen) -> list[FileState]:
 def post(demo: DemoGuild, screen: Screen) -> int:
     """Put a screen into the first channel, as a message of the bot's; returns its id."""
     standin = demo.standin
-    components = layout_of(screen).to_components()  # type: ignore[no-untyped-call]
+    components = layout_of(screen).to_components()
     body: dict[str, Any] = {"flags": COMPONENTS_V2, "components": components}
     state = standin.messages.create(
         demo.guild.state, demo.channels()[0], standin.world.bot_id, body, files_of(screen)

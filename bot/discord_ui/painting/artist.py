@@ -53,7 +53,8 @@ class Artist:
             keep_newest(self.drawn)
         drawing = self.drawn[digest]
         self.drawn.move_to_end(digest)
-        await asyncio.wait({drawing}, timeout=LONG_PATIENCE if picture.slow else PATIENCE)
+        if not drawing.done():
+            await asyncio.wait({drawing}, timeout=LONG_PATIENCE if picture.slow else PATIENCE)
         if not drawing.done():
             log.warning("a picture (%s) is not drawn in time", picture.kind)
             return None

@@ -14,11 +14,12 @@ from bot.slots import CALLING, CARDS, REPLACED, is_a, is_replaced
 from bot.store import Post, Store
 from bot.store.marks import Marks
 
+from . import messages
 from .adoption import find_posted
-from .delivery import Delivery, attachments_of, files_of
+from .delivery import Delivery
 from .desired import Desired
 from .exhibition import Exhibition
-from .layout import notifying
+from .messages import Standing
 from .outbox import Posts
 from .recovery import is_refusal
 
@@ -62,15 +63,15 @@ class Brush:
         self.patience = PATIENCE
         self.promptness = PROMPTLY
         self.written: dict[tuple[str, str], Written] = {}
-        self.deleting: set[int] = set()
-        """Messages that are being taken away, so that nobody looks for who has deleted them."""
-        self.edited: Callable[[discord.Message], None] | None = None
+        self.deleting: dict[int, str] = {}
+        """Messages that are taken away, until that is noted, so that nobody looks who has deleted them."""
+        self.edited: Callable[[Standing], None] | None = None
         """Called with each message as it is after an edit."""
 
     async def paint(self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired) -> float:
         """Bring the messages up to date; in how many seconds to look again, 0 for not at all.
 
-        What was posted and edited is noted at the end, at once.
+        What was posted and edited is noted at the end, at once, as are calls that were taken away.
         """
         marks = Marks(game_id)
         try:
@@ -84,8 +85,9 @@ class Brush:
         """Store what has become of a game's messages."""
         if marks:
             await self.store.commit(marks.write)
-        for message_id in [one for one, game_id in self.unnoted.items() if game_id == marks.game_id]:
-            del self.unnoted[message_id]
+        for waiting in (self.unnoted, self.deleting):
+            for message_id in [one for one, game_id in waiting.items() if game_id == marks.game_id]:
+                del waiting[message_id]
 
     async def write_all(
         self, game_id: str, place: tuple[int, int], posts: Posts, desired: Desired, marks: Marks
@@ -98,7 +100,7 @@ class Brush:
         old = [post for slot, post in posts.items() if is_a(slot, REPLACED)]
         face_up = [post for post in old if desired.secret and is_replaced(post.slot, CARDS)]
         for post in face_up:
-            await self.take_away(channel, post)
+            await self.take_away(channel, post, marks)
         for slot, post in posts.items():
             if slot in desired.secret and differs(post, screens[slot]):
                 turn = desired.turn_of(slot)
@@ -106,18 +108,18 @@ class Brush:
                 if again_in:
                     return again_in
         for slot in desired.answered:
-            await self.take_away(channel, posts[slot])
+            await self.take_away(channel, posts[slot], marks)
         for slot, post in posts.items():
             if post.state == "wanted":
                 if slot in desired.current:
                     called = await self.called_by(post, screens[slot], posts.wishes)
                     await self.post(post, channel, screens[slot], desired.turn_of(slot), called, marks)
                 else:
-                    await self.store.mark_gone(game_id, slot)
+                    marks.gone(slot)
         empty = [posts[slot] for slot in desired.empty if slot in posts and posts[slot].state == "posted"]
         for post in (*old, *empty):
             if post not in face_up:
-                await self.take_away(channel, post)
+                await self.take_away(channel, post, marks)
         for slot, screen in screens.items():
             known = posts.get(slot)
             if known is None or slot in desired.secret or not differs(known, screen):
@@ -151,16 +153,13 @@ class Brush:
         """Post a message that calls some people; a call that calls nobody is none."""
         game_id = post.game_id
         if is_a(post.slot, *CALLING) and not called:
-            await self.store.mark_gone(game_id, post.slot)
+            marks.gone(post.slot)
             return
         self.doubtful.add(game_id)
         sent = await self.delivery.send(
             screen,
-            lambda layout, attached: channel.send(
-                view=layout,
-                files=files_of(attached),
-                allowed_mentions=notifying(called),
-                nonce=post.nonce,
+            lambda layout, attached: messages.post(
+                self.client, channel.id, layout, attached, called, post.nonce
             ),
         )
         marks.posted(post.slot, channel.id, sent.result.id, sent.screen.digest)
@@ -177,15 +176,22 @@ class Brush:
         uncalled = await who_are_uncalled(self.store, unknown) if unknown else ()
         return [user_id for user_id in screen.mentions if known.get(user_id, user_id not in uncalled)]
 
-    async def take_away(self, channel: discord.PartialMessageable, post: Post) -> None:
-        """Delete a message in whose place there is another, or will be, and note that once."""
+    async def take_away(self, channel: discord.PartialMessageable, post: Post, marks: Marks) -> None:
+        """Delete a message in whose place there is another, or will be, and note that once.
+
+        A call needs no haste: should the note be lost, the call is deleted again, which changes nothing.
+        """
         message = message_of(channel, post)
-        self.deleting.add(message.id)
+        self.deleting[message.id] = post.game_id
         try:
             await self.delete(channel, message)
-            await self.store.mark_gone(post.game_id, post.slot)
-        finally:
-            self.deleting.discard(message.id)
+            if is_a(post.slot, *CALLING):
+                marks.gone(post.slot)
+            else:
+                await self.store.mark_gone(post.game_id, post.slot)
+        except BaseException:
+            del self.deleting[message.id]
+            raise
 
     async def delete(self, channel: discord.PartialMessageable, message: discord.PartialMessage) -> None:
         """Delete a message, in an archived thread too."""
@@ -253,11 +259,7 @@ class Brush:
         message = message_of(channel, post)
         sent = await self.delivery.send(
             screen,
-            lambda layout, attached: message.edit(
-                view=layout,
-                attachments=attachments_of(attached),
-                allowed_mentions=discord.AllowedMentions.none(),
-            ),
+            lambda layout, attached: messages.edit(self.client, channel.id, message.id, layout, attached),
             self.exhibition.kept_by(post, screen),
         )
         self.exhibition.note_sent(post.game_id, place_of(channel), turn, sent)

@@ -10,7 +10,7 @@ import msgspec
 from discord import ui
 
 from bot.render.pictures import in_words
-from bot.render.screen import Picture, Screen
+from bot.render.screen import Screen
 
 from ..commands.mentions import ids_known_to
 from .artist import Artist, Draw
@@ -110,22 +110,6 @@ class Delivery:
 def delivery_of(client: discord.Client) -> Delivery:
     """How a client of ours sends screens."""
     return cast(Delivery, client.delivery)  # type: ignore[attr-defined]
-
-
-def kept_of(message: discord.Message, picture: Picture | None) -> Kept | None:
-    """The picture that a message has now; Discord may name it only where it is shown."""
-    if picture is None:
-        return None
-    named = (one.id for one in message.attachments if one.filename == picture.file_name)
-    shown = (
-        item.media.attachment_id
-        for component in message.components
-        for child in getattr(component, "children", ())
-        if isinstance(child, discord.MediaGalleryComponent)
-        for item in child.items
-    )
-    found = next((one for one in (*named, *shown) if one is not None), None)
-    return None if found is None else Kept(found, picture.file_name)
 
 
 def is_about_an_icon(error: discord.HTTPException) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.game.questions import Memorise
+from bot.game.recollection import during
 from bot.lobby import host_choices
 from bot.records.pages import Award
 from bot.render.admin.offers import offer_screen
@@ -137,7 +138,7 @@ def illustrated(screen: Screen, picture: Picture, wished: Pictures) -> Screen:
 
 def last_of_turn(context: ScreenContext, screens: dict[str, Screen], turn: int) -> str | None:
     """The slot of the last message of a turn that tells something, if there is one."""
-    opened = [opening(item.event, turn) for item in context.view.history if item.turn == turn]
+    opened = [opening(item.event, turn) for item in during(context.view.history, turn)]
     return next((slot for slot in reversed(opened) if slot in screens and screens[slot].texts), None)
 
 

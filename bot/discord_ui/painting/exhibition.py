@@ -11,8 +11,9 @@ from bot.render.pictures import in_words
 from bot.render.screen import Picture, Screen, picture_in
 from bot.store import Post
 
-from .delivery import Delivery, Kept, Sent, kept_of
+from .delivery import Delivery, Kept, Sent
 from .desired import Desired
+from .messages import Standing
 
 EACH_TURN = 2
 """So many pictures are uploaded for one turn of a game; the last one only for a big moment."""
@@ -81,7 +82,7 @@ class Exhibition:
         kept = self.kept.get(post.message_id or 0)
         return kept[0] if kept is not None and has_already(post, screen) else None
 
-    def note_sent(self, game_id: str, place: tuple[int, int], turn: int, sent: Sent[discord.Message]) -> None:
+    def note_sent(self, game_id: str, place: tuple[int, int], turn: int, sent: Sent[Standing]) -> None:
         """A message was sent: remember its picture, count it if it was uploaded, or that it was refused."""
         guild_id, channel_id = place
         if sent.refused_picture:
@@ -100,6 +101,14 @@ class Exhibition:
         """Something has changed in a server: perhaps pictures are taken there now."""
         for channel_id in [one for one, where in self.refusing.items() if where == guild_id]:
             del self.refusing[channel_id]
+
+
+def kept_of(message: Standing, picture: Picture | None) -> Kept | None:
+    """The picture that a message has now; Discord may name it only where it is shown."""
+    if picture is None:
+        return None
+    found = next((one for one, name in message.attached if name in (picture.file_name, None)), None)
+    return None if found is None else Kept(found, picture.file_name)
 
 
 def has_already(post: Post | None, screen: Screen) -> bool:

@@ -1,7 +1,8 @@
-"""From a screen to Discord's components."""
+"""From a screen to Discord's components, written as Discord takes them."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 import discord
 from discord import ui
@@ -11,12 +12,32 @@ from bot.render.screen import Button, Emblem, Pickable, Picker, Picture, Screen,
 
 from ..commands.mentions import UNKNOWN, with_mentions
 
+Component = dict[str, Any]
 STYLES = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SECONDARY: discord.ButtonStyle.secondary,
-    Style.DANGER: discord.ButtonStyle.danger,
+    Style.PRIMARY: discord.ButtonStyle.primary.value,
+    Style.SECONDARY: discord.ButtonStyle.secondary.value,
+    Style.DANGER: discord.ButtonStyle.danger.value,
 }
-ACCENT = discord.Colour(0xB3202C)
+PICKED: dict[Pickable, Component] = {
+    Pickable.ROLE: {"type": discord.ComponentType.role_select.value},
+    Pickable.CHANNEL: {
+        "type": discord.ComponentType.channel_select.value,
+        "channel_types": [
+            kind.value
+            for kind in (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum)
+        ],
+    },
+}
+ROW = discord.ComponentType.action_row.value
+BUTTON = discord.ComponentType.button.value
+SELECT = discord.ComponentType.select.value
+SECTION = discord.ComponentType.section.value
+TEXT = discord.ComponentType.text_display.value
+THUMBNAIL = discord.ComponentType.thumbnail.value
+GALLERY = discord.ComponentType.media_gallery.value
+FILE = discord.ComponentType.file.value
+BOX = discord.ComponentType.container.value
+ACCENT = 0xB3202C
 BUTTONS_IN_A_ROW = 5
 MOST_TEXT = 4000
 """So many characters all texts of a message may have together."""
@@ -25,51 +46,77 @@ Emojis = Mapping[str, discord.PartialEmoji]
 NO_ICONS: Emojis = MappingProxyType({})
 
 
-def layout_of(
-    screen: Screen, command_ids: Mapping[str, int] = UNKNOWN, icons: Emojis = NO_ICONS
-) -> ui.LayoutView:
-    """A fresh layout, stopped before it is sent: clicks are routed centrally and nothing waits for them.
+class Layout(ui.LayoutView):
+    """Components that the library only sends: clicks are routed centrally, and nothing waits for them.
 
-    What only tells something stands there as plain text.
+    The library's own items cost several times as much, and nobody would ask them anything.
     """
-    view = ui.LayoutView(timeout=None)
-    view.stop()
+
+    def __init__(self, components: list[Component]) -> None:
+        self.components = components
+
+    def __repr__(self) -> str:
+        return f"Layout({self.components})"
+
+    def to_components(self) -> list[Component]:
+        """As Discord takes them."""
+        return self.components
+
+    def has_components_v2(self) -> bool:
+        """Whether texts are components, which they are."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Whether nothing waits for a click."""
+        return True
+
+
+def layout_of(screen: Screen, command_ids: Mapping[str, int] = UNKNOWN, icons: Emojis = NO_ICONS) -> Layout:
+    """A screen's components; what only tells something stands there as plain text."""
+    texts = texts_of(screen, command_ids, icons)
     if not screen.is_open and screen.picture is None and screen.document is None:
-        for text in texts_of(screen, command_ids, icons):
-            view.add_item(ui.TextDisplay(text))
-        return view
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
+        return Layout([text_of(text) for text in texts])
+    inside: list[Component] = []
     if screen.picture is not None:
-        box.add_item(gallery_of(screen.picture))
-    for number, text in enumerate(texts_of(screen, command_ids, icons)):
-        box.add_item(with_emblem(text, number, screen.emblem, icons))
+        inside.append(gallery_of(screen.picture))
+    inside += (with_emblem(text, number, screen.emblem, icons) for number, text in enumerate(texts))
     if screen.document is not None:
-        box.add_item(ui.File(f"attachment://{screen.document.file_name}"))
+        attached = {"url": f"attachment://{screen.document.file_name}"}
+        inside.append({"type": FILE, "file": attached, "spoiler": False})
     for select in screen.selects:
-        box.add_item(
-            ui.ActionRow(picker_of(select) if isinstance(select, Picker) else select_of(select, icons))
-        )
+        inside.append(row_of([picker_of(select) if isinstance(select, Picker) else select_of(select, icons)]))
     for start in range(0, len(screen.buttons), BUTTONS_IN_A_ROW):
         row = screen.buttons[start : start + BUTTONS_IN_A_ROW]
-        box.add_item(ui.ActionRow(*(button_of(button, icons) for button in row)))
-    view.add_item(box)
-    return view
+        inside.append(row_of([button_of(button, icons) for button in row]))
+    return Layout([{"type": BOX, "accent_color": ACCENT, "spoiler": False, "components": inside}])
 
 
-def gallery_of(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+def row_of(components: list[Component]) -> Component:
+    """What stands side by side."""
+    return {"type": ROW, "components": components}
+
+
+def text_of(text: str) -> Component:
+    """A text."""
+    return {"type": TEXT, "content": text}
+
+
+def gallery_of(picture: Picture) -> Component:
     """A picture that is uploaded with the message, with its description for those who do not see it."""
-    item = discord.MediaGalleryItem(f"attachment://{picture.file_name}", description=picture.description)
-    return ui.MediaGallery(item)
+    media = {"url": f"attachment://{picture.file_name}"}
+    return {
+        "type": GALLERY,
+        "items": [{"media": media, "spoiler": False, "description": picture.description}],
+    }
 
 
-def with_emblem(
-    text: str, number: int, emblem: Emblem | None, icons: Emojis
-) -> ui.TextDisplay[ui.LayoutView] | ui.Section[ui.LayoutView]:
+def with_emblem(text: str, number: int, emblem: Emblem | None, icons: Emojis) -> Component:
     """A text, with the emblem that stands beside it if there is one."""
     if emblem is None or number != emblem.beside or emblem.icon not in icons:
-        return ui.TextDisplay(text)
-    picture = ui.Thumbnail[ui.LayoutView](icons[emblem.icon].url, description=emblem.description)
-    return ui.Section(ui.TextDisplay(text), accessory=picture)
+        return text_of(text)
+    media = {"url": icons[emblem.icon].url}
+    beside = {"type": THUMBNAIL, "spoiler": False, "media": media, "description": emblem.description}
+    return {"type": SECTION, "components": [text_of(text)], "accessory": beside}
 
 
 def texts_of(screen: Screen, command_ids: Mapping[str, int], icons: Emojis) -> list[str]:
@@ -85,61 +132,52 @@ def texts_of(screen: Screen, command_ids: Mapping[str, int], icons: Emojis) -> l
     return [without_icons(text) for text in written]
 
 
-def button_of(button: Button, icons: Emojis = NO_ICONS) -> ui.Button[ui.LayoutView]:
+def with_icon(component: Component, icon: str | None, icons: Emojis) -> Component:
+    """A button or an option with the icon before it, where the application has it."""
+    if icon is not None and (emoji := icons.get(icon)) is not None:
+        component["emoji"] = {"id": emoji.id, "name": emoji.name}
+    return component
+
+
+def button_of(button: Button, icons: Emojis = NO_ICONS) -> Component:
     """A button."""
-    return ui.Button(
-        label=button.label,
-        custom_id=button.id,
-        style=STYLES[button.style],
-        emoji=icons.get(button.icon or ""),
-        disabled=button.disabled,
-    )
+    made = {
+        "type": BUTTON,
+        "style": STYLES[button.style],
+        "disabled": button.disabled,
+        "label": button.label,
+        "custom_id": button.id,
+    }
+    return with_icon(made, button.icon, icons)
 
 
-def select_of(select: Select, icons: Emojis = NO_ICONS) -> ui.Select[ui.LayoutView]:
+def select_of(select: Select, icons: Emojis = NO_ICONS) -> Component:
     """A select whose options are plain text with icons before them."""
-    return ui.Select(
-        custom_id=select.id,
-        placeholder=select.placeholder,
-        min_values=select.count if select.least is None else select.least,
-        max_values=select.count,
-        options=[
-            discord.SelectOption(
-                label=option.label,
-                value=option.value,
-                description=option.description or None,
-                default=option.chosen,
-                emoji=icons.get(option.icon or ""),
-            )
-            for option in select.options
-        ],
-    )
+    options = []
+    for option in select.options:
+        line = {"label": option.label, "value": option.value, "default": option.chosen}
+        if option.description:
+            line["description"] = option.description
+        options.append(with_icon(line, option.icon, icons))
+    return {
+        "type": SELECT,
+        "custom_id": select.id,
+        "placeholder": select.placeholder,
+        "min_values": select.count if select.least is None else select.least,
+        "max_values": select.count,
+        "options": options,
+    }
 
 
-def picker_of(picker: Picker) -> ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView]:
+def picker_of(picker: Picker) -> Component:
     """A select that Discord fills with the server's channels or roles."""
-    if picker.what is Pickable.ROLE:
-        return ui.RoleSelect(
-            custom_id=picker.id,
-            placeholder=picker.placeholder,
-            min_values=0,
-            max_values=picker.most,
-            default_values=[
-                discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role)
-                for one in picker.chosen
-            ],
-        )
-    return ui.ChannelSelect(
-        custom_id=picker.id,
-        placeholder=picker.placeholder,
-        min_values=0,
-        max_values=picker.most,
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum],
-        default_values=[
-            discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel)
-            for one in picker.chosen
-        ],
-    )
+    return PICKED[picker.what] | {
+        "custom_id": picker.id,
+        "placeholder": picker.placeholder,
+        "min_values": 0,
+        "max_values": picker.most,
+        "default_values": [{"id": one, "type": picker.what.value} for one in picker.chosen],
+    }
 
 
 def notifying(user_ids: Iterable[int]) -> discord.AllowedMentions:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.automata.review.report import Review
 from bot.game.events import CardsSeen
 from bot.game.questions import Memorise, TakeTurn
+from bot.game.recollection import during
 from bot.pictures import Scene, describe
 from bot.pictures.graph_scene import graph_scene
 from bot.pictures.recap_scenes import recap_scene
@@ -37,7 +38,7 @@ def reveal_before(context: ScreenContext) -> Picture | None:
 
 def reveal_in(context: ScreenContext, turn: int) -> Picture | None:
     """The cards that claimants turned up in a turn, if they did."""
-    revealed = reveal_scene(context, (item.event for item in context.view.history if item.turn == turn))
+    revealed = reveal_scene(context, (item.event for item in during(context.view.history, turn)))
     return None if revealed is None else shown(context, "reveal", revealed, big=True)
 
 

@@ -16,13 +16,12 @@ class Talk:
         self.client = client
         self.newest: OrderedDict[int, int] = OrderedDict()
 
-    def heard(self, message: discord.Message) -> None:
+    def heard(self, channel_id: int, message_id: int, author_id: int) -> None:
         """A message has arrived."""
-        channel_id = message.channel.id
-        if self.client.user is not None and message.author.id == self.client.user.id:
+        if self.client.user is not None and author_id == self.client.user.id:
             self.newest.setdefault(channel_id, 0)
         else:
-            self.newest[channel_id] = message.id
+            self.newest[channel_id] = message_id
         self.newest.move_to_end(channel_id)
         if len(self.newest) > REMEMBERED:
             self.newest.popitem(last=False)
