@@ -10,8 +10,10 @@ from bot.game.questions import HearContests
 from .chapters import known_to_all
 from .context import ScreenContext
 
-EVERY = 3
-"""In one of so many turns somebody may say something."""
+APART = 3
+"""So many turns are at the least between two in which somebody says something."""
+STRETCH = 2 * APART - 1
+"""In one of the first turns of each stretch of so many somebody may."""
 OCCASIONS = ("claim", "quiet", "exposed", "robbed")
 TAKES = 3
 """So many things there are to say on each occasion."""
@@ -22,10 +24,10 @@ def banter(context: ScreenContext) -> Iterator[str]:
     if not context.banter:
         return
     turn = context.view.table.turn
-    luck, its_turn = divmod(crc32(f"{context.game}/{turn // EVERY}".encode()), EVERY)
+    luck, its_turn = divmod(crc32(f"{context.game}/{turn // STRETCH}".encode()), APART)
     luck, take = divmod(luck, TAKES)
     claims = isinstance(context.view.table.question, HearContests)
-    if turn % EVERY != its_turn or claims != bool(luck % 2):
+    if turn % STRETCH != its_turn or claims != bool(luck % 2):
         return
     for seat, occasion in claiming(context) if claims else reacting(context):
         person = context.roster.people[seat]

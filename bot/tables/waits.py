@@ -8,6 +8,7 @@ from bot.game import Table, said_ahead
 from bot.game.questions import HearContests, Memorise, Question, TakeTurn
 
 from .deadlines import GRACE, TABLE, Deadline, Kind, halved
+from .hesitation import LIVE_WINDOW
 from .state import Seated
 
 Pause = Callable[[Table, int], float]
@@ -90,5 +91,13 @@ def answers_by_itself(table: Seated, seat: int) -> Kind | None:
 def answer_deadline(table: Seated, seat: int, kind: Kind, now: float, due: float, pauses: Pauses) -> Deadline:
     """When a seat answers by itself; the pause follows from who sits there, which everyone sees."""
     public = table.game.table
-    wait = pauses.person(max(due - now, 0.0)) if table.is_person(seat) else pauses.automaton(public, seat)
+    wait = (
+        pauses.person(window(table, due - now)) if table.is_person(seat) else pauses.automaton(public, seat)
+    )
     return Deadline(kind, public.number, now + wait, wait, seat)
+
+
+def window(table: Seated, left: float) -> float:
+    """The time that somebody who passes ahead seems to have; one among automata keeps nobody waiting."""
+    alone = sum(table.is_person(seat) for seat in range(len(table.seats))) == 1
+    return min(max(left, 0.0), LIVE_WINDOW) if alone else max(left, 0.0)

@@ -10,8 +10,9 @@ from bot.game.actions import Announce, Contest, Pass, PassUntilTurn
 from bot.store import Store, open_store
 from bot.tables import Seated, Times
 from bot.tables.deadlines import GRACE, Deadline, Kind
-from bot.tables.hesitation import hesitation
+from bot.tables.hesitation import LIVE_WINDOW, hesitation
 from bot.tables.tables import Tables
+from bot.tables.waits import window
 from tests.tables.helpers import TIMES, HandClock, opening, running, seated
 from tests.tables.test_deadlines import announce, swap
 
@@ -165,6 +166,15 @@ async def test_an_automaton_that_keeps_the_seat_answers_for_itself(store: Store)
         table = (await tables.leave(game_id, 103)).table
         assert said_ahead(table) == []
         assert [d.seat for d in table.deadlines if d.kind is Kind.AUTOMATON] == [3]
+
+
+async def test_one_person_among_automata_does_not_keep_them_waiting(store: Store) -> None:
+    """Nobody is there who could wonder, however much time there is; of two people nothing is told."""
+    async with running(store, HandClock()) as tables:
+        alone = await seated(tables, await tables.open(opening(automata=3)))
+        in_company = await seated(tables, await tables.open(opening(automata=2, channel_id=8)))
+    assert [window(alone, left) for left in (-1.0, 20.0, 300.0)] == [0.0, 20.0, LIVE_WINDOW]
+    assert [window(in_company, left) for left in (-1.0, 20.0, 300.0)] == [0.0, 20.0, 300.0]
 
 
 @pytest.mark.parametrize(
