@@ -14,14 +14,16 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
 
-from benchmarks.review_fit import STEPS_TO_FIT, Sample, columns, play_mixed, sample_of
-from benchmarks.win_chance import likely
+from benchmarks.review_fit import Sample, columns, play_mixed, sample_of
+from benchmarks.review_gold import THIRDS, bent, by_gold, by_gold_and_third, thirds_of
 from bot.automata.arrays import Floats
 from bot.automata.levels import Level
 from bot.automata.review.outlook import weights, win_chances
@@ -33,8 +35,11 @@ CONFIDENCE = 1.96
 BINS = 10
 RESAMPLED = 1000
 """How often games are drawn anew to see how far a figure may be off."""
-THIRDS = 3
 STANDPOINTS = ("truth", "table")
+BY_GOLD: Mapping[str, Callable[[Sequence[Sample]], list[Floats]]] = MappingProxyType(
+    {"": by_gold_and_third, "_plainly": by_gold, "_freely": partial(by_gold, signs=bent)}
+)
+"""What chances are compared with, as a key is told apart from that of the strictest."""
 FIGURED = 3
 """A seat needs so many decisions for its figure to count."""
 
@@ -85,54 +90,11 @@ class Told(NamedTuple):
         return loss
 
 
-def third_of(number: int, count: int) -> int:
-    """In which third of so many positions one is."""
-    return THIRDS * number // count
-
-
-def thirds_of(sample: Sample) -> Floats:
-    """In which third of its game each position is."""
-    count = len(sample.positions)
-    return np.array([third_of(number, count) for number in range(count)])
-
-
 def told(sample: Sample, standpoint: str, *, known: bool) -> Told:
     """What the review says of a game, with the levels known or not."""
     levels = sample.levels if known else (None,) * len(sample.levels)
     rows = columns(sample, levels, standpoint, weights().usual)
     return Told(win_chances(rows, standpoint, weights()), sample.won, thirds_of(sample))
-
-
-def gold_of(sample: Sample) -> Floats:
-    """The gold of all seats at each position."""
-    return np.array([position.truth[:, :1] for position in sample.positions])
-
-
-def weight_of_gold(gold: Floats, won: Floats, counts: Floats) -> Floats:
-    """The weight of gold under which the winners were likeliest, held back by nothing."""
-    weight: Floats = np.zeros(1)
-    for _ in range(STEPS_TO_FIT):
-        chances = likely(gold, weight)
-        mean = (chances * gold[..., 0]).sum(axis=1)
-        slope = counts @ ((won * gold[..., 0]).sum(axis=1) - mean)
-        curve = counts @ ((chances * gold[..., 0] ** 2).sum(axis=1) - mean**2)
-        weight = weight + slope / max(curve, 1e-9)
-    return weight
-
-
-def by_gold(samples: list[Sample]) -> list[Told]:
-    """Chances by gold alone, fitted to these games: for each number of players and each third."""
-    found = {id(sample): np.empty((len(sample.positions), len(sample.levels))) for sample in samples}
-    for players in {len(sample.levels) for sample in samples}:
-        here = [sample for sample in samples if len(sample.levels) == players]
-        for third in range(THIRDS):
-            parts = [(gold_of(one)[thirds_of(one) == third], one.won) for one in here]
-            gold = np.concatenate([part for part, _ in parts])
-            won = np.concatenate([np.broadcast_to(won, part.shape[:2]) for part, won in parts])
-            weight = weight_of_gold(gold, won, np.ones(len(gold)))
-            for one, (part, _) in zip(here, parts, strict=True):
-                found[id(one)][thirds_of(one) == third] = likely(part, weight)
-    return [Told(found[id(sample)], sample.won, thirds_of(sample)) for sample in samples]
 
 
 def gains(of: list[Told], baseline: list[Told]) -> list[float]:
@@ -202,30 +164,42 @@ def main() -> int:
 
 def results(measured: list[Measured]) -> dict[str, object]:
     """Every figure, printed as a table too."""
-    samples = [one.sample for one in measured]
-    baseline = by_gold(samples)
     found: dict[str, object] = {}
     for known in (True, False):
         for standpoint in STANDPOINTS:
-            chances = [told(sample, standpoint, known=known) for sample in samples]
-            error, table = calibration(chances)
-            gain = gains(chances, baseline)
-            name = f"{standpoint}, {'levels known' if known else 'people'}"
-            reach = spread(chances, baseline)
-            print(f"{name:<22} calibration {error:.4f}   log-loss gain by third {gain} in {reach}")
-            for expected, actual, count in table:
-                print(f"    expected {expected:.3f}   actual {actual:.3f}   of {count}")
             key = "" if known and standpoint == "truth" else f"{standpoint}_{'known' if known else 'people'}_"
-            found |= {f"{key}calibration": round(error, 4), f"{key}log_loss_gain": gain}
-            found[f"{key}log_loss_gain_in"] = reach
+            print(f"{standpoint}, {'levels known' if known else 'people'}")
+            found |= of_chances([one.sample for one in measured], standpoint, known, key)
     for players in sorted({one.players for one in measured}):
-        found |= of_levels([one for one in measured if one.players == players], f"_{players}")
+        here = [one for one in measured if one.players == players]
+        print(f"truth, levels known, {players} players")
+        found |= of_chances([one.sample for one in here], "truth", True, f"of_{players}_")
+        found |= of_levels(here, f"_{players}")
     found |= of_levels(measured, "")
     costs = [one.seconds for one in measured if one.players == 8 and one.seconds is not None]
     if costs:
         found["seconds_8_players"] = round(float(np.mean(costs)), 2)
         found["seconds_8_players_most"] = round(max(costs), 2)
         print(f"a review with 8 players: {found['seconds_8_players']} s, at most {max(costs):.2f} s")
+    return found
+
+
+def of_chances(samples: list[Sample], standpoint: str, known: bool, key: str) -> dict[str, object]:
+    """How far chances are to be trusted, and how much better they are than each of those by gold."""
+    chances = [told(sample, standpoint, known=known) for sample in samples]
+    error, table = calibration(chances)
+    print(f"    calibration {error:.4f}")
+    for expected, actual, count in table:
+        print(f"        expected {expected:.3f}   actual {actual:.3f}   of {count}")
+    found: dict[str, object] = {f"{key}calibration": round(error, 4)}
+    for name, by in BY_GOLD.items():
+        baseline = [
+            Told(by_gold, sample.won, thirds_of(sample))
+            for sample, by_gold in zip(samples, by(samples), strict=True)
+        ]
+        gain, reach = gains(chances, baseline), spread(chances, baseline)
+        print(f"    log loss below gold's{name.replace('_', ', ')}, by third {gain} in {reach}")
+        found |= {f"{key}log_loss_gain{name}": gain, f"{key}log_loss_gain{name}_in": reach}
     return found
 
 

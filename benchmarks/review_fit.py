@@ -4,7 +4,7 @@ Games among automata of all levels are played, and the signs of every position w
 were the likeliest to: once with everybody's level known, once as if all were people, of whom only what they
 have done so far tells how well they play, and once half and half. Run it from the repository's root::
 
-    python -m benchmarks.review_fit [--games 200] [--players 4,8] [--write]
+    python -m benchmarks.review_fit [--games 700] [--players 4,8] [--write]
 """
 
 import argparse
@@ -24,10 +24,10 @@ from bot.automata.arrays import Floats
 from bot.automata.levels import Level
 from bot.automata.players.by_level import choose
 from bot.automata.review import outlook
-from bot.automata.review.curves import Position, positions
+from bot.automata.review.curves import Position, beginnings
 from bot.automata.review.decisions import decisions
 from bot.automata.review.judging import considered, slack_of
-from bot.automata.review.outlook import Kind, Slack, Weights, form, size_of, stature
+from bot.automata.review.outlook import Kind, Slack, Weights, form, size_of, stature, weighed
 from bot.automata.review.working import kind_of
 from bot.automata.self_play import deal, play_game
 from bot.automata.tempers import Temper
@@ -45,6 +45,8 @@ RIDGE = 30.0
 """How strongly weights are held back."""
 OF_ONE_GAME = 0.2
 """What a position counts: those of one game have the same end."""
+SPARED = {"small": 2, "large": 4}
+"""One of so many turns in a row is enough to fit to, for the same reason."""
 
 
 class Played(NamedTuple):
@@ -94,9 +96,10 @@ class Sample(NamedTuple):
     slacks: list[Slack]
 
 
-def sample_of(played: Played) -> Sample:
-    """The positions of a game, and how its decisions looked at first sight."""
-    return Sample(played.levels, played.won, list(positions(played.log)), slacks_of(played.log))
+def sample_of(played: Played, every: int = 1, lot: int = 0) -> Sample:
+    """The positions of a game, one of so many in a row, and how its decisions looked at first sight."""
+    found = [begun.position() for begun in beginnings(played.log) if begun.turn % every == lot]
+    return Sample(played.levels, played.won, found, slacks_of(played.log))
 
 
 def slacks_of(log: Sequence[Event]) -> list[Slack]:
@@ -111,10 +114,14 @@ def slacks_of(log: Sequence[Event]) -> list[Slack]:
     return found
 
 
-def sample_batch(purpose: str, players: int, numbers: range) -> list[Sample]:
-    """Some games, as samples."""
-    games = (play_mixed(purpose, players, number) for number in numbers)
-    return [sample_of(played) for played in games if played is not None]
+def sample_batch(players: int, numbers: range) -> list[Sample]:
+    """Some games to fit to, as samples."""
+    every, found = SPARED[size_of(players)], []
+    for number in numbers:
+        played = play_mixed("fit-more", players, number)
+        if played is not None:
+            found.append(sample_of(played, every, Random(number).randrange(every)))
+    return found
 
 
 def columns(sample: Sample, levels: Sequence[str | None], standpoint: str, usual: dict[str, float]) -> Floats:
@@ -125,7 +132,7 @@ def columns(sample: Sample, levels: Sequence[str | None], standpoint: str, usual
         shown = nothing
         if standpoint == "truth":
             shown = form(levels, [one for one in sample.slacks if one.version < position.version], usual)
-        rows.append(np.hstack((getattr(position, standpoint), known, shown)))
+        rows.append(weighed(getattr(position, standpoint), known, shown))
     return np.array(rows)
 
 
@@ -139,21 +146,27 @@ def guises(sample: Sample, rng: Random) -> Iterable[tuple[str | None, ...]]:
 def fitted(games: list[tuple[Floats, Floats]]) -> Floats:
     """The weights under which the winners were likeliest."""
     scale = np.concatenate([signs.reshape(-1, signs.shape[2]) for signs, _ in games]).std(axis=0) + 1e-6
+    tables = [table_of(games, players, scale) for players in {len(won) for _, won in games}]
     weights: Floats = np.zeros(len(scale))
     for _ in range(STEPS_TO_FIT):
         slope, curve = -RIDGE * weights, RIDGE * np.eye(len(weights))
-        for signs, won in games:
-            scaled = signs / scale
+        for scaled, won in tables:
             chances = likely(scaled, weights)
             mean = np.einsum("ns,nsk->nk", chances, scaled)
-            slope += OF_ONE_GAME * np.einsum("ns,nsk->k", won - chances, scaled)
-            spread = np.einsum("ns,nsk,nsl->kl", chances, scaled, scaled) - mean.T @ mean
-            curve += OF_ONE_GAME * spread
+            spread = (scaled * np.sqrt(chances)[..., None]).reshape(-1, len(weights))
+            slope += OF_ONE_GAME * np.tensordot(won - chances, scaled, axes=2)
+            curve += OF_ONE_GAME * (spread.T @ spread - mean.T @ mean)
         step = np.linalg.solve(curve, slope)
         weights = weights + step
         if np.abs(step).max() < 1e-6:
             break
     return weights / scale
+
+
+def table_of(games: list[tuple[Floats, Floats]], players: int, scale: Floats) -> tuple[Floats, Floats]:
+    """All positions of the games with so many players, each sign on its scale, and who won."""
+    here = [(signs, np.broadcast_to(won, signs.shape[:2])) for signs, won in games if len(won) == players]
+    return np.concatenate([signs for signs, _ in here]) / scale, np.concatenate([won for _, won in here])
 
 
 def fit(samples: list[Sample]) -> Weights:
@@ -209,14 +222,14 @@ def best_certainty(pulls: list[tuple[Floats, Floats]]) -> float:
 def main() -> int:
     """Play, fit, and print or write what was found."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=200, help="for each number of players")
+    parser.add_argument("--games", type=int, default=700, help="for each number of players")
     parser.add_argument("--players", default="4,8")
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     samples: list[Sample] = []
     for players in map(int, given.players.split(",")):
-        work = partial(sample_batch, "fit", players)
+        work = partial(sample_batch, players)
         for batch in run_batches(work, given.games, workers=given.workers, out=sys.stderr):
             samples += batch
     found = msgspec.json.format(msgspec.json.encode(fit(samples)), indent=1)

@@ -17,7 +17,7 @@ from ..beliefs.knowledge import Knowledge
 from ..beliefs.memory import Memory
 from .ahead import WORLDS, Start
 from .decisions import games_of
-from .outlook import Slack, Standpoint, form, stature, weights, win_chances
+from .outlook import Slack, Standpoint, form, stature, weighed, weights, win_chances
 from .report import Moment
 from .signs import signs_of
 
@@ -59,7 +59,7 @@ def beginnings(log: Sequence[Event]) -> Iterator[Beginning]:
         if known is not None:
             spectator.take(known)
         if isinstance(event, e.TurnBegan):
-            begun, shown = evolve(game, event), game.table.shown
+            begun = evolve(game, event)
             table, seen = begun.table, glimpse(begun, None)
             imagined = spectator.beliefs.sample(Random(version), WORLDS)
             thought = tuple(tuple(spectator.characters[kind] for kind in cards) for cards in imagined)
@@ -67,19 +67,14 @@ def beginnings(log: Sequence[Event]) -> Iterator[Beginning]:
                 event.turn,
                 version,
                 (
-                    signs_of(table, spectator.beliefs.marginals(), spectator.knowledge, shown),
+                    signs_of(table, spectator.beliefs.marginals(), spectator.knowledge),
                     Start(seen, thought, copy(spectator.knowledge), version),
                 ),
                 (
-                    signs_of(table, as_they_lie(table, game), truth, shown),
+                    signs_of(table, as_they_lie(table, game), truth),
                     Start(seen, (game.cards,) * WORLDS, copy(truth), version),
                 ),
             )
-
-
-def positions(log: Sequence[Event]) -> Iterator[Position]:
-    """The positions at the beginning of each turn."""
-    return (beginning.position() for beginning in beginnings(log))
 
 
 def as_they_lie(table: Table, game: Game) -> Floats:
@@ -102,8 +97,8 @@ def moments_of(
         found.append(
             Moment(
                 position.turn,
-                rounded(win_chances(np.hstack((position.table, known, nobody)), Standpoint.TABLE, found_by)),
-                rounded(win_chances(np.hstack((position.truth, known, shown)), Standpoint.TRUTH, found_by)),
+                rounded(win_chances(weighed(position.table, known, nobody), Standpoint.TABLE, found_by)),
+                rounded(win_chances(weighed(position.truth, known, shown), Standpoint.TRUTH, found_by)),
             )
         )
     if isinstance(end, e.GameEnded) and end.winners and found:

@@ -9,8 +9,10 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
+from ...game.rules import RICH
 from ..arrays import Floats
 from ..levels import Level
+from .signs import Sign
 
 STATURE = (Level.NOVICE.value, Level.MASTER.value)
 """Levels that are told from a regular's."""
@@ -20,6 +22,8 @@ PATIENCE = 4.0
 
 SMALL = 5
 """Players at a small table at the most."""
+LEAST_FITTED, MOST_FITTED = 4, 8
+"""The numbers of players of the games that were fitted to."""
 
 
 class Standpoint(StrEnum):
@@ -82,6 +86,17 @@ def form(levels: Sequence[str | None], slacks: Sequence[Slack], usual: dict[str,
     unknown = np.array([level is None for level in levels])[:, None]
     shrunk: Floats = unknown * found / (count + PATIENCE)
     return shrunk
+
+
+def weighed(signs: Floats, known: Floats, shown: Floats) -> Floats:
+    """All that is weighed, from the signs of each seat's position, what is known of its play and what that
+    has shown: what a round played on tells counts the more, the richer the richest; and with every number of
+    players from four to eight all counts differently."""
+    gold, ahead = signs[:, list(Sign).index(Sign.GOLD), None], signs[:, -1:]
+    clock = gold.max() / RICH
+    plain = np.hstack((signs, clock * ahead, known, known * ahead, known * gold, shown))
+    large = min(max((len(signs) - LEAST_FITTED) / (MOST_FITTED - LEAST_FITTED), 0.0), 1.0)
+    return np.hstack((plain, large * plain))
 
 
 def size_of(players: int) -> str:

@@ -6,86 +6,45 @@ import numpy as np
 
 from ...game import Table
 from ...game.rules import RICH
+from ...game.sets import ORDER
 from ..arrays import Floats
 from ..beliefs.knowledge import Knowledge
 from ..evaluation.win_chance import NOTABLE
-from ..outcomes.announcements import WINNING
 from ..outcomes.glance import glance_at
-
-BEST_CLAIM = 6.0
-"""More than this is expected of no claim."""
-POOR, COMFORTABLE, CLOSE = 3, 8, 10
-"""Gold with which one is near ruin, well off, and close to the end."""
 
 
 class Sign(StrEnum):
-    """The signs of a seat, in the order of their columns."""
+    """The signs of a seat, in the order of their columns; its character follows, a column for each."""
 
     GOLD = "gold"
     GOLD_SOON = "gold, the sooner the seat's turn comes"
     SOON = "how soon the seat's turn comes"
-    WELL_OFF = "gold beyond eight"
-    NEAR_END = "gold beyond ten"
-    NEAR_RUIN = "gold lacking to three"
-    LEAD = "gold before the richest other"
-    IN_REACH = "some power would end the game"
     IN_REACH_SOON = "some power would end the game, the sooner the turn"
     SURE = "how well the seat knows its card"
-    HIDDEN = "how little the others know it"
-    BRINGS = "the gold that its card brings"
-    SECRET = "that gold, as far as only the seat knows of it"
-    WIN_KNOWN = "its card ends the game, and the seat knows"
-    WIN_KNOWN_SOON = "that card, the sooner the turn"
-    WIN = "its card ends the game"
-    CLAIM = "what its likeliest claim would really bring"
-    WIN_CLAIM = "that claim ends the game"
-    WIN_CLAIM_SOON = "that claim, the sooner the turn"
-    PROMISE = "what that claim seems to bring"
-    SHOWN = "its card was turned up a turn ago"
+    SECRET = "the gold that its card brings, as far as only the seat knows of it"
+    WIN_KNOWN_SOON = "its card ends the game and the seat knows, the sooner the turn"
 
 
-def signs_of(table: Table, chances: Floats, knowledge: Knowledge, shown: tuple[int, ...]) -> Floats:
+def signs_of(table: Table, chances: Floats, knowledge: Knowledge) -> Floats:
     """The signs (columns) of each seat (rows), given the chance of each character at each place."""
-    layout, gold = table.setup.layout, np.array(table.gold, dtype=np.float64)
-    players, characters = layout.players, table.setup.in_play
-    worths = np.array([[glance_at(table, seat)[name] for name in characters] for seat in range(players)])
-    found = np.empty((players, len(Sign)))
-    for seat in range(players):
+    layout, players = table.setup.layout, table.setup.layout.players
+    characters = table.setup.in_play
+    columns = [len(Sign) + ORDER.index(name) for name in characters]
+    known = knowledge.table.diagonal(axis1=1, axis2=2)
+    found = np.zeros((players, len(Sign) + len(ORDER)))
+    for seat, gold in enumerate(table.gold):
+        glance = glance_at(table, seat)
+        worths = np.array([glance[name] for name in characters])
+        ends = gold + worths >= RICH
         soon = 1 - (seat - table.on_turn) % players / players
-        mine, ends = gold[seat], gold[seat] + worths[seat] >= RICH
-        purse = (
-            *(mine, mine * soon, soon, max(mine - COMFORTABLE, 0), max(mine - CLOSE, 0), max(POOR - mine, 0)),
-            *(mine - np.delete(gold, seat).max(), float(ends.any()), float(ends.any()) * soon),
-        )
-        hands = [
-            hand_signs(seat, place, soon, worths[seat], ends, chances, knowledge)
-            for place in layout.open_own(seat)
-        ]
-        best = max(hands, key=lambda hand: hand[list(Sign).index(Sign.SECRET) - len(purse)])
-        found[seat] = (*purse, *best, float(seat in shown))
+        hands = []
+        for place in layout.open_own(seat):
+            sure = float(known[seat, place])
+            hidden = 1 - (float(known[:, place].sum()) - sure) / (players - 1)
+            secret = sure * hidden * float(chances[place] @ np.minimum(worths, NOTABLE))
+            hands.append((secret, sure, sure * float(chances[place] @ ends) * soon, place))
+        secret, sure, win_known_soon, place = max(hands)
+        purse = (gold, gold * soon, soon, float(ends.any()) * soon)
+        found[seat, : len(Sign)] = (*purse, sure, secret, win_known_soon)
+        found[seat, columns] = chances[place]
     return found
-
-
-def hand_signs(
-    seat: int, place: int, soon: float, worths: Floats, ends: Floats, chances: Floats, knowledge: Knowledge
-) -> tuple[float, ...]:
-    """The signs of one of a seat's cards."""
-    layout = knowledge.layout
-    certain = knowledge.table.diagonal(axis1=1, axis2=2)
-    sure = float(certain[seat, place])
-    hidden = 1 - (float(certain[:, place].sum()) - sure) / (layout.players - 1)
-    brings = float(chances[place] @ np.minimum(worths, NOTABLE))
-    wins = float(chances[place] @ ends)
-    speaks = np.zeros(layout.size)
-    for other in layout.others(seat):
-        speaks[list(layout.own(other))] = certain[other, list(layout.own(other))]
-    believed = np.minimum(speaks @ (knowledge.table[seat].T @ chances), 1.0)
-    promises = (1 - believed) * np.minimum(worths, WINNING) - believed
-    kind = int(promises.argmax())
-    caught = min(float(speaks @ chances[:, kind]), 1.0)
-    claim = (1 - caught) * min(float(worths[kind]), BEST_CLAIM) - caught
-    claim_wins = float(ends[kind]) * (1 - caught)
-    return (
-        *(sure, hidden, brings, sure * hidden * brings, sure * wins, sure * wins * soon, wins),
-        *(claim, claim_wins, claim_wins * soon, float(promises[kind])),
-    )
