@@ -3,10 +3,12 @@
 from typing import Any, cast
 
 import aiohttp
+import discord
 from aiohttp.payload import BytesPayload
-from discord.http import MultipartParameters, Route
+from discord.http import MultipartParameters, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from .painting.recovery import SERVER_ERROR
 from .uploads import in_one_piece
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
@@ -25,11 +27,14 @@ class Answers(AsyncWebhookAdapter):
     async def create_interaction_response(
         self, interaction_id: int, token: str, *, params: MultipartParameters, **options: Any
     ) -> Any:
-        """Answer an interaction; the library would have the whole message sent back, and read it again."""
+        """Answer an interaction; the library would have the whole message sent back, and read it again.
+
+        Where Discord fails, it would also wait for seconds that whoever clicked does not have.
+        """
         route = Route("POST", CALLBACK, webhook_id=interaction_id, webhook_token=token)
         form = {"multipart": params.multipart, "files": params.files}
         said = form if params.files else {"payload": params.payload}
-        await self.request(route, **said, **options)
+        await self.request(route, Hurried(options.pop("session")), **said, **options)
         return {"interaction": {"id": interaction_id}}
 
 
@@ -43,6 +48,34 @@ class WithBody:
     def request(self, method: str, url: str, **options: Any) -> Any:
         """Begin a request."""
         return self.session.request(method, url, **options | {"data": self.body})
+
+
+class Hurried:
+    """A session whose requests fail at once where Discord does."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self.session = session
+
+    def request(self, method: str, url: str, **options: Any) -> "Tried":
+        """Begin a request."""
+        return Tried(self.session.request(method, url, **options))
+
+
+class Tried:
+    """One attempt."""
+
+    def __init__(self, request: Any) -> None:
+        self.request = request
+
+    async def __aenter__(self) -> aiohttp.ClientResponse:
+        response: aiohttp.ClientResponse = await self.request.__aenter__()
+        if response.status >= SERVER_ERROR:
+            async with response:
+                raise discord.DiscordServerError(response, await json_or_text(response))
+        return response
+
+    async def __aexit__(self, *raised: Any) -> None:
+        await self.request.__aexit__(*raised)
 
 
 def answer_briefly() -> None:

@@ -122,7 +122,7 @@ def dealt_line(context: ScreenContext) -> str:
         )
         for seat in range(layout.players)
     ]
-    centre = [context.words.character(dealt.cards[place]) for place in layout.centre_places()]
+    centre = [context.card_named(dealt.cards[place]) for place in layout.centre_places()]
     if centre:
         seats.append(context.words("memorise-centre", cards=context.words.listing(centre)))
     return "\n".join((context.words("story-dealt"), *seats))

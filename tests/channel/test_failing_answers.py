@@ -31,6 +31,15 @@ async def test_an_answer_that_does_not_get_through_is_sent_again_bug(
     assert "swap" in await swap(bot, people[1], people[0].name)
 
 
+async def test_discord_may_fail_several_times_before_a_click_is_lost_bug(
+    bot: Running, standin: Standin, guild: Guild
+) -> None:
+    # After the second failure the library waited for longer than the person could.
+    people = await seated(bot, guild)
+    standin.faults.plan(Status(503), CALLBACKS, times=3)
+    assert (await people[0].click("Swap – or not")).ephemeral
+
+
 @pytest.mark.parametrize("fault", [Reset(after_effect=False), Status(503)])
 async def test_a_late_answer_that_does_not_get_through_is_sent_again_bug(
     bot: Running, standin: Standin, guild: Guild, monkeypatch: pytest.MonkeyPatch, fault: Fault
