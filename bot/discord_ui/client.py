@@ -94,6 +94,7 @@ class Mascarade(discord.AutoShardedClient):
         application_id = self.application_id or 0
         await claim(self.tables.store, application_id)
         answer_briefly()
+        await self.icons.recall()
         self.reconciler.begin()
         await self.tree.set_translator(Translator())
         self.command_ids = await register(self.tree, self.tables.store, application_id)
@@ -102,7 +103,6 @@ class Mascarade(discord.AutoShardedClient):
         """Draw what was left undrawn, once."""
         if not self.restored:
             self.restored = True
-            self.icons.start()
             self.retention.start()
             self.services.records.recounting.start()
             await self.departures.restore()

@@ -130,6 +130,21 @@ async def test_icons_are_shown_as_soon_as_they_are_there_and_until_then_words_ar
         assert {button["emoji"]["id"] for button in public.buttons} == {str(king.id)}
 
 
+async def test_a_restart_leaves_the_icons_on_open_messages_bug(
+    standin: Standin, guild: Guild, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # They were drawn anew before it was known which icons there are, and stayed without.
+    crown(monkeypatch)
+    async with running_bot(standin, database, icons=court) as bot:
+        await there(bot)
+        people = await seated(bot, guild)
+        assert "<:masc_king_" in people[0].sees().messages[-1].text
+    standin.clock.move(3600)
+    async with running_bot(standin, database, icons=court) as bot:
+        await bot.settled()
+        assert "<:masc_king_" in people[0].sees().messages[-1].text
+
+
 async def test_a_message_with_an_icon_that_discord_refuses_is_sent_at_once_in_words(
     standin: Standin, guild: Guild, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from hashlib import blake2b
 
 import aiohttp
@@ -21,6 +22,8 @@ DrawIcons = Callable[[], Mapping[str, bytes]]
 """Draws every icon: PNGs by the names of the icons."""
 OURS = re.compile(r"masc_[a-z_]+_[0-9a-f]{8}")
 PASSING = (aiohttp.ClientError, OSError, NotStored, discord.HTTPException)
+PATIENCE = 2.0
+"""Seconds that nothing is drawn after a start while it is not known which icons there are."""
 AGAIN_AFTER = 60.0
 """Seconds after which a failed attempt is made again."""
 LOOK_AFTER = 3600.0
@@ -50,6 +53,8 @@ class Icons:
         self.delivery = delivery
         self.draw = draw
         self.now = now
+        self.known = asyncio.Event()
+        """Set once those are known that the application has already."""
         self.there = asyncio.Event()
         """Set once the icons have been looked for, and made as far as Discord let it."""
         self.doubtful = asyncio.Event()
@@ -60,6 +65,13 @@ class Icons:
         """Begin to look after the icons."""
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self.look_after(), name="icons")
+
+    async def recall(self) -> None:
+        """Know which icons there are, if that does not take long: what is drawn without stays without."""
+        self.start()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.known.wait()
 
     async def close(self) -> None:
         """Stop looking after them."""
@@ -94,12 +106,14 @@ class Icons:
     async def provide(self, wanted: Mapping[str, str], pictures: Mapping[str, bytes]) -> bool:
         """Have all icons as emojis, and use those that are there; whether old ones are still kept."""
         if not wanted:
+            self.known.set()
             return False
         since = await icons_since(
             self.store, self.client.application_id or 0, fingerprint(wanted), self.now()
         )
         emojis = {emoji.name: emoji for emoji in await self.client.fetch_application_emojis()}
         self.use(wanted, emojis)
+        self.known.set()
         for name in [name for name in wanted if name not in emojis]:
             made = await self.make(name, pictures[wanted[name]])
             if made is not None:
