@@ -75,6 +75,10 @@ async def test_a_request_without_an_answer_is_counted(standin: Standin, bot: Run
 
 
 async def test_a_database_that_takes_nothing_is_told(bot: Running) -> None:
+    async with asyncio.timeout(5):
+        while not bot.client.restored:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await bot.client.retention.close()  # it writes after a start, which would tell that the database does
     async with asking(bot.watch) as asked:
         bot.watch.wrote(0.1, Unavailable("the disk is full"))
         assert await asked.lacking() == ["database"]
