@@ -83,6 +83,8 @@ class Icons:
         """Make what is missing, take away what is old, and look again when there is a reason."""
         pictures = await asyncio.to_thread(self.draw)
         wanted = {emoji_name(icon, png): icon for icon, png in pictures.items()}
+        if not wanted:
+            self.known.set()
         while True:
             try:
                 async with self.store.one_at_a_time("icons"):
@@ -106,7 +108,6 @@ class Icons:
     async def provide(self, wanted: Mapping[str, str], pictures: Mapping[str, bytes]) -> bool:
         """Have all icons as emojis, and use those that are there; whether old ones are still kept."""
         if not wanted:
-            self.known.set()
             return False
         since = await icons_since(
             self.store, self.client.application_id or 0, fingerprint(wanted), self.now()
