@@ -60,6 +60,13 @@ async def gather(people: Sequence[Member]) -> None:
         await person.click("Join")
 
 
+async def begin(people: Sequence[Member]) -> None:
+    """The same, up to the deal."""
+    await gather(people)
+    await people[0].click("Start")
+    await people[0].waits_for("[Ready]")
+
+
 def live_messages(person: Member) -> list[Seen]:
     """The public messages that have something to click."""
     return [seen for seen in person.sees().messages if seen.buttons and not seen.ephemeral]
@@ -147,9 +154,7 @@ async def test_a_turn_posted_and_not_noted_before_a_crash_is_neither_lost_nor_po
     child = Child(standin, database)
     await child.start()
     try:
-        await gather(people)
-        await people[0].click("Start")
-        await people[0].waits_for("[Ready]")
+        await begin(people)
         for person in people:
             await person.click("Ready")
         await people[0].waits_for("turn 1")

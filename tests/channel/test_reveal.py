@@ -20,7 +20,7 @@ from .acting import announce, first_turns, get_ready, say, seated, state_of, sto
 from .clicker import open_table, play_on
 from .conftest import Running, brief, running_bot
 from .test_frugal import channel_writes
-from .test_restart import Child, assert_told_once, gather, live_messages, until_drawn
+from .test_restart import Child, assert_told_once, begin, live_messages, until_drawn
 from .twice import Room, play_twice
 
 A, B, C, D, MODERATOR = range(5)
@@ -265,9 +265,7 @@ async def test_a_bot_killed_while_masks_come_off_goes_on_with_the_stage(
     child = Child(standin, database, suspense=600)
     await child.start()
     try:
-        await gather(people)
-        await people[0].click("Start")
-        await people[0].waits_for("[Ready]")
+        await begin(people)
         for person in people:
             await person.click("Ready")
         for _ in range(4):

@@ -13,7 +13,7 @@ from tests.tables.helpers import HandClock
 from .acting import announce, first_turns, get_ready, say, seated, state_of
 from .clicker import open_table
 from .conftest import Running
-from .test_restart import Child, gather, live_messages
+from .test_restart import Child, begin, live_messages
 
 FACE_UP = "Take a good look"
 
@@ -63,9 +63,7 @@ async def test_a_crash_while_the_old_table_is_taken_away_leaves_no_card_face_up(
     child = Child(standin, database)
     await child.start()
     try:
-        await gather(people)
-        await people[0].click("Start")
-        await people[0].waits_for("[Ready]")
+        await begin(people)
         standin.faults.plan(Slow(30), "DELETE /channels/*/messages/*", times=1)
         asking = asyncio.create_task(people[0].slash("mascarade table"))
         await people[0].waits_for(lambda screen: str(screen).count(FACE_UP) == 2)

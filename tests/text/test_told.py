@@ -8,12 +8,12 @@ from bot.game.actions import Announce, GetReady, Pass, Swap
 from bot.game.sets import RECOMMENDED
 from bot.render.chapters import chapters
 from bot.render.context import ScreenContext
-from bot.render.icons import without_icons
+from bot.render.icons import icon, without_icons
 from bot.render.notes import notes
 from bot.render.roster import Person, Roster
 from bot.render.screen import Screen
 from bot.render.table import public_screens
-from bot.render.whole_story import story_pages
+from bot.render.whole_story import dealt_line, story_pages
 from bot.text import locales, words
 from tests.rulebook.table import follow
 
@@ -45,6 +45,13 @@ def plainly(screen: Screen) -> str:
 def after(position: str, *lines: str) -> list[str]:
     """The messages after some actions."""
     return shown(follow(position, *lines)[0])
+
+
+def test_the_deal_is_told_with_icons_in_the_centre_too() -> None:
+    deal = fold(begin(4, RECOMMENDED[4], RECOMMENDED[4]))
+    *_, centre = dealt_line(context(deal)).splitlines()
+    for name in RECOMMENDED[4][4:]:
+        assert icon(name) in centre
 
 
 # Which place was used is public (RULES 8)
