@@ -6,10 +6,10 @@ turn of ten they mix up two cards of others. They do mostly what seems best, as 
 no temper. The figures were chosen first; that nobody mixes up their own card was decided during the fit, for
 regulars and for them alike.
 
-The *heroes* are casual people with one habit that they never break: they always pass, always contest,
-announce whenever they may the character that they are not and that seems to bring them most, or claim only
-what they think they are. Who contests claims to be the character, so these last ones contest only with a card
-that they take, the claim heard included, to be the one.
+The *heroes* are casual people in everything, feints included, but for one habit that they never break: they
+always pass, always contest, announce whenever they may the character that they are not and that seems to
+bring them most, or claim only what they think they are. Who contests claims to be the character, so these
+last ones contest only with a card that they take, the claim heard included, to be the one.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from bot.automata.beliefs.attention import Attention, Mind
 from bot.automata.beliefs.memory import Memory
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.evaluation.contesting import believed_now
-from bot.automata.players.mixing import Scores, drawn
+from bot.automata.players.mixing import Scores, drawn, feigned
 from bot.automata.players.nature import Nature
 from bot.automata.players.regular import HABIT, Wits, choice_of, regular_scores
 from bot.game import SeatAction, View
@@ -35,7 +35,7 @@ Habit = Callable[[Scores, View, Memory], Scores]
 
 def casual_choice(view: View, nature: Nature) -> SeatAction:
     """What a casual person does."""
-    return choice_of(CASUAL, view, nature)
+    return choice_of(CASUAL, view, nature._replace(temper=None))
 
 
 def always_pass(scores: Scores, view: View, memory: Memory) -> Scores:
@@ -96,4 +96,6 @@ def hero_choice(habit: Habit, view: View, nature: Nature) -> SeatAction:
     memory = remember(view, HABIT, Mind(CASUAL.attention, nature.seed))
     scores = dict(regular_scores(view, memory))
     warmth = CASUAL.nerves if isinstance(view.table.question, HearContests) else CASUAL.warmth
-    return drawn(habit(scores, view, memory), 1 / view.table.setup.layout.players, warmth, nature.rng)
+    fair = 1 / view.table.setup.layout.players
+    chosen = drawn(habit(scores, view, memory), fair, warmth, nature.rng)
+    return feigned(chosen, scores, fair, CASUAL.feints, nature.rng)

@@ -15,6 +15,10 @@ class Attention(NamedTuple):
     confuses: float = 0.0
     """How often they mix up two cards of others in a turn."""
 
+    def with_lapses(self, part: float) -> "Attention":
+        """The same of somebody whom only a part of that passes by."""
+        return Attention(*(part * often for often in self))
+
 
 FULL = Attention()
 

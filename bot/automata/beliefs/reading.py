@@ -13,10 +13,8 @@ from ..arrays import Floats
 from ..outcomes.glance import glance_at
 from .habits import USUAL
 from .memory import NOTHING_YET, Memory
-from .turn_model import MASTERS, REGULARS, Turns
+from .turn_model import FEW_REGULARS, MANY_REGULARS, MASTERS, SMALL, Turns
 
-KINDS = (REGULARS, MASTERS)
-"""The players that others may be; how they have acted so far decides between these."""
 WHIM = 0.01
 """How often somebody does whatever comes to mind, of so many things."""
 CHOICES = 16
@@ -41,6 +39,11 @@ class Reader(Memory):
     def others(self) -> Turns:
         """How others are taken to use their turns who are still to come: as well as oneself."""
         return MASTERS
+
+    @property
+    def kinds(self) -> tuple[Turns, ...]:
+        """The players that others may be; how they have acted so far decides between these."""
+        return (FEW_REGULARS if self.knowledge.layout.players <= SMALL else MANY_REGULARS, MASTERS)
 
     def take(self, event: e.Event) -> None:
         """One more fact, as this seat knows it."""
@@ -76,7 +79,7 @@ class Reader(Memory):
 
     def deeds(self, by: int, place: int) -> list[Deeds]:
         """What each kind of player does in this turn, by the character of the card at their place."""
-        return self.deeds_of(KINDS, by, place)
+        return self.deeds_of(self.kinds, by, place)
 
     def deeds_of(self, kinds: tuple[Turns, ...], by: int, place: int) -> list[Deeds]:
         """The same for some kinds of players."""
@@ -111,4 +114,5 @@ def likely(deeds: Floats, whole: Floats) -> Floats:
     return chances
 
 
-IDEAS = (USUAL,) * len(KINDS)
+IDEAS = (USUAL, USUAL)
+"""One for each kind of players."""

@@ -10,6 +10,9 @@ from typing import NamedTuple
 from ...game.actions import Swap
 from ..arrays import Floats
 
+SMALL = 5
+"""At tables of up to so many, where cards lie in the centre, turns are used otherwise than at larger ones."""
+
 
 class Claiming(NamedTuple):
     """What announcing a character has for and against it."""
@@ -88,7 +91,21 @@ REGULARS = Turns(
     Swapping(-2.9, 1.8),
     Looking(-2.0, 7.0),
 )
-"""Between those of regulars with 4 players and with 8."""
+"""Between those of regulars with 4 players and with 8, for whoever does not look closely."""
+MANY_REGULARS = Turns(
+    Claiming(0.28, 3.21, 0.50, 2.15, -2.73, 0.29, 3.90, -1.24),
+    Swapping(0.0, 1.74),
+    Swapping(-4.23, 2.67),
+    Looking(0.10, 2.48),
+)
+"""With 8 players."""
+FEW_REGULARS = Turns(
+    Claiming(2.30, 1.80, 0.87, 0.52, -0.73, -0.74, 4.98, -5.95),
+    Swapping(0.0, 0.73),
+    Swapping(-2.43, 1.50),
+    Looking(-1.78, 2.51),
+)
+"""With 4 players."""
 MASTERS = Turns(
     Claiming(1.46, 1.72, 0.51, -0.66, -2.27, -0.15, 4.13, -2.42),
     Swapping(0.0, 0.60),

@@ -15,7 +15,7 @@ from ..evaluation.announcing import AnnouncementProspects
 from ..evaluation.contesting import contest_scores, must_be_stopped
 from ..outcomes.announcements import Settled, prospect, resolve, value
 from ..outcomes.glance import takes_what_it_sees
-from .leanings import Leaning, leaned
+from .leanings import Leaning, attention_of, leaned
 from .mixing import drawn, feigned
 from .nature import Nature
 
@@ -75,7 +75,8 @@ def choice_of(wits: Wits, view: View, nature: Nature) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    memory = remember(view, HABIT, Mind(wits.attention, nature.seed))
+    attention = attention_of(wits.attention, nature.temper)
+    memory = remember(view, HABIT, Mind(attention, nature.seed))
     first = dict(regular_scores(view, memory))
     fair = 1 / view.table.setup.layout.players
     warmth = wits.nerves if isinstance(view.table.question, HearContests) else wits.warmth

@@ -12,8 +12,8 @@ from bot.automata.beliefs.cards import Joint, Marginal
 from bot.automata.beliefs.habits import HABITS, USUAL
 from bot.automata.beliefs.memory import Memory
 from bot.automata.beliefs.memory_cache import remember
-from bot.automata.beliefs.reading import IDEAS, KINDS, Reader
-from bot.automata.beliefs.turn_model import MASTERS, REGULARS, Turns
+from bot.automata.beliefs.reading import IDEAS, Reader
+from bot.automata.beliefs.turn_model import FEW_REGULARS, MASTERS, Turns
 from bot.automata.players.by_level import choose
 from bot.automata.players.nature import Nature
 from bot.automata.players.regular import regular_choice
@@ -129,7 +129,7 @@ def test_a_reader_is_less_surprised_by_where_the_cards_of_regulars_lie(players: 
     assert surprise[Reader] < 0.9 * surprise[Memory]
 
 
-@pytest.mark.parametrize(("level", "kind"), [(Level.REGULAR, REGULARS), (Level.MASTER, MASTERS)])
+@pytest.mark.parametrize(("level", "kind"), [(Level.REGULAR, FEW_REGULARS), (Level.MASTER, MASTERS)])
 def test_a_table_is_known_by_how_it_uses_its_turns(level: Level, kind: Turns) -> None:
     known_for = Counter[Turns]()
     for number in range(3):
@@ -138,5 +138,6 @@ def test_a_table_is_known_by_how_it_uses_its_turns(level: Level, kind: Turns) ->
         while game.table.awaited():
             known = view(game, game.table.awaited()[0])
             game, _ = step(game, choose(known, level, number))
-        known_for[KINDS[int(read_by(game, 0).beliefs.credence.argmax())]] += 1
+        reader = read_by(game, 0)
+        known_for[reader.kinds[int(reader.beliefs.credence.argmax())]] += 1
     assert known_for[kind] >= 2

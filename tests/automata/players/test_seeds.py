@@ -17,6 +17,7 @@ from bot.game import Game, SeatAction, View, step, view
 from bot.game.actions import Contest, Pass, Peek, Swap
 from bot.game.sets import RECOMMENDED
 from bot.lobby import dealing
+from bot.servers.settings import ServerSettings
 from bot.store import open_store
 from bot.tables import Lobby, Options, SeatHolder
 from bot.tables.tables import Tables
@@ -40,7 +41,7 @@ def first_turn(players: int, number: int) -> Game:
 
 
 def test_every_seat_gets_a_seed_that_nothing_public_tells() -> None:
-    deals = [dealing(HOST, False, random.SystemRandom())(lobby()) for _ in range(2)]
+    deals = [dealing(HOST, False, random.SystemRandom(), ServerSettings())(lobby()) for _ in range(2)]
     seeds = [holder.seed for dealt in deals for holder in dealt.seats]
     # Two deals of one lobby share every id; all ten seeds are there, different, and too large to try out.
     assert len(set(seeds)) == 10
@@ -49,7 +50,7 @@ def test_every_seat_gets_a_seed_that_nothing_public_tells() -> None:
 
 
 async def test_seeds_are_stored_with_the_game(tmp_path: Path) -> None:
-    dealt = dealing(HOST, False, random.SystemRandom())(lobby())
+    dealt = dealing(HOST, False, random.SystemRandom(), ServerSettings())(lobby())
     async with open_store(url_of(tmp_path / "mascarade.db")) as store:
         game_id = await Tables(store).open(dealt)
     async with open_store(url_of(tmp_path / "mascarade.db")) as store:
