@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.automata.names import NAMES
 from bot.game import ContestMode
 from bot.game.sets import MAX_PLAYERS, MIN_PLAYERS, RECOMMENDED, problems
-from bot.servers.settings import First, Mentions, Pictures
+from bot.servers.settings import AUTOMATIC, NO_AUTOMATA, First, Mentions, Pictures, ServerSettings
 from bot.speeds import Speed, lobby_time, suspense_of
 from bot.tables import Lobby, OpenGame, OpenLobby, Options, Seated, SeatHolder
 
@@ -77,6 +77,19 @@ def host_choices(options: Options) -> HostChoices:
 def with_choices(options: Options, **wanted: object) -> Options:
     """The same, with something else asked for."""
     return replace(options, more=msgspec.to_builtins(replace(host_choices(options), **wanted)))
+
+
+def as_set(options: Options, settings: ServerSettings) -> Options:
+    """The same, with whatever the server alone decides as it is set now; no lobby shows it or changes it."""
+    return with_choices(
+        options,
+        first=settings.first,
+        notes=settings.notes,
+        mentions=settings.mentions,
+        pictures=settings.pictures,
+        reveal=settings.reveal,
+        banter=settings.banter,
+    )
 
 
 def choosing(lobby: Lobby, **wanted: object) -> Lobby:
@@ -169,8 +182,13 @@ def without(lobby: Lobby, seat: int) -> Lobby:
     return choosing(replace(lobby, seats=seats, host_id=host), passed_on=True)
 
 
-def dealing(user_id: int, moderator: bool, chance: random.Random) -> Callable[[Lobby], OpenGame]:
-    """The host starts: seats and cards are shuffled, and somebody begins (RULES 2.5, 2.6)."""
+def dealing(
+    user_id: int, moderator: bool, chance: random.Random, settings: ServerSettings
+) -> Callable[[Lobby], OpenGame]:
+    """The host starts: seats and cards are shuffled, and somebody begins (RULES 2.5, 2.6).
+
+    What the server alone decides is as it is set when the game begins.
+    """
 
     def deal(lobby: Lobby) -> OpenGame:
         may_run(lobby, user_id, moderator)
@@ -181,12 +199,13 @@ def dealing(user_id: int, moderator: bool, chance: random.Random) -> Callable[[L
         if problems(characters, len(holders)):
             raise LobbyRefused(LobbyReason.MISFIT)
         chance.shuffle(holders)
-        wanted = host_choices(lobby.options)
+        options = as_set(lobby.options, settings)
+        wanted = host_choices(options)
         return OpenGame(
             guild_id=lobby.guild_id,
             channel_id=lobby.channel_id,
             host_id=lobby.host_id,
-            options=lobby.options,
+            options=options,
             characters=characters,
             cards=tuple(chance.sample(characters, len(characters))),
             contest=wanted.contest,
@@ -207,10 +226,18 @@ def starter(holders: list[SeatHolder], first: First, host_id: int | None, chance
     return chance.randrange(len(holders))
 
 
-def rematch(table: Seated, host_id: int, name: str, language: str, barred: Collection[int] = ()) -> OpenLobby:
+def rematch(
+    table: Seated,
+    host_id: int,
+    name: str,
+    language: str,
+    settings: ServerSettings,
+    barred: Collection[int] = (),
+) -> OpenLobby:
     """A lobby in the same place and manner, with seats kept for the same people unless they are barred.
 
-    Where the host's language is spoken, that is now the new host's.
+    What the server has set since holds: automata that are not welcome any more do not come along. Where the
+    host's language is spoken, that is now the new host's.
     """
     host = SeatHolder(user_id=host_id, name=name)
     others = [
@@ -218,9 +245,13 @@ def rematch(table: Seated, host_id: int, name: str, language: str, barred: Colle
         for holder in table.seats
         if holder.user_id not in (None, host_id, *barred)
     ]
-    automata = [holder for holder in table.seats if holder.automaton is not None]
-    options = with_choices(table.options, passed_on=False)
-    if host_choices(options).hosts_language:
+    welcome = settings.automata != NO_AUTOMATA
+    automata = [holder for holder in table.seats if holder.automaton is not None and welcome]
+    level = (host_choices(table.options).automata or settings.automata) if welcome else None
+    options = as_set(with_choices(table.options, passed_on=False, automata=level), settings)
+    if settings.language != AUTOMATIC:
+        options = with_choices(replace(options, language=settings.language), hosts_language=False)
+    elif host_choices(options).hosts_language:
         options = replace(options, language=language)
     return OpenLobby(
         guild_id=table.guild_id,

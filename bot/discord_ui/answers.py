@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import aiohttp
 import discord
-from aiohttp.payload import BytesPayload
+from aiohttp.payload import Payload
 from discord.http import MultipartParameters, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
@@ -41,7 +41,7 @@ class Answers(AsyncWebhookAdapter):
 class WithBody:
     """A session whose requests have a body."""
 
-    def __init__(self, session: aiohttp.ClientSession, body: BytesPayload) -> None:
+    def __init__(self, session: aiohttp.ClientSession, body: Payload) -> None:
         self.session = session
         self.body = body
 
@@ -53,7 +53,7 @@ class WithBody:
 class Hurried:
     """A session whose requests fail at once where Discord does."""
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
+    def __init__(self, session: Any) -> None:
         self.session = session
 
     def request(self, method: str, url: str, **options: Any) -> "Tried":
@@ -76,6 +76,19 @@ class Tried:
 
     async def __aexit__(self, *raised: Any) -> None:
         await self.request.__aexit__(*raised)
+
+
+async def answer(
+    interaction: discord.Interaction, kind: discord.InteractionResponseType, body: Payload
+) -> None:
+    """Answer an interaction with a body as it is; the library knows of it as of any answer."""
+    response, http = interaction.response, interaction._state.http
+    if response.is_done():
+        raise discord.InteractionResponded(interaction)
+    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    session = Hurried(WithBody(interaction._session, body))
+    await async_context.get().request(route, cast(Any, session), proxy=http.proxy, proxy_auth=http.proxy_auth)
+    response._response_type = kind
 
 
 def answer_briefly() -> None:

@@ -5,7 +5,6 @@ import logging
 import sys
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -36,7 +35,6 @@ from .moderation.panels import Panels
 from .painting.artist import Draw
 from .painting.delivery import Delivery
 from .painting.reconciler import Reconciler
-from .uploads import send_in_one_piece
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +52,6 @@ class Mascarade(discord.AutoShardedClient):
         self.delivery = Delivery(self, draw)
         self.reconciler = Reconciler(self, tables, self.delivery)
         super().__init__(
-            http_trace=self.trace(),
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -62,8 +59,8 @@ class Mascarade(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
-        send_in_one_piece(self.http)
-        self.listeners.time(self.http)
+        self.listeners.hear(self.http)
+        self.listeners.taken = self.reconciler.recovery.request_ended
         self.hearing = Hearing(self, self.reconciler.talk)
         self.tables = tables
         self.services = Services(tables, self.reconciler, work=work)
@@ -84,10 +81,6 @@ class Mascarade(discord.AutoShardedClient):
         self.restored = False
         self.command_ids: dict[str, int] = {}
         """Learnt when the commands are registered, so that texts can mention them."""
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """What has every request tell how it went."""
-        return self.listeners.trace(self.reconciler.recovery.trace())
 
     async def setup_hook(self) -> None:
         """Make sure that the database is this bot's, let it be drawn, and register the commands."""

@@ -1,4 +1,4 @@
-"""Hearing that messages are written and edited, without reading them."""
+"""Hearing that messages are written, edited and clicked on, without reading them."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -11,7 +11,9 @@ from .painting.talk import Talk
 
 WRITTEN_IN = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
 Said = dict[str, Any]
-"""A message as the gateway tells it."""
+"""A message, or an interaction, as the gateway tells it."""
+UNREAD: Said = {"components": [], "attachments": []}
+"""A message of which nobody wants to know what stands in it."""
 
 
 class Hearing:
@@ -25,7 +27,13 @@ class Hearing:
         self.talk = talk
         self.edited: Callable[[int, datetime], None] | None = None
         """Called with a message of the bot's own that was edited, and when."""
-        client._connection.parsers |= {"MESSAGE_CREATE": self.hear_new, "MESSAGE_UPDATE": self.hear_edit}
+        parsers = client._connection.parsers
+        self.take_interaction: Callable[[Said], None] = parsers["INTERACTION_CREATE"]
+        parsers |= {
+            "MESSAGE_CREATE": self.hear_new,
+            "MESSAGE_UPDATE": self.hear_edit,
+            "INTERACTION_CREATE": self.hear_interaction,
+        }
 
     def hear_new(self, said: Said) -> None:
         """Somebody has written something; the channel knows its newest message, as by the library."""
@@ -44,3 +52,7 @@ class Hearing:
         edited = parse_time(said.get("edited_timestamp"))
         if edited is not None:
             self.edited(int(said["id"]), edited)
+
+    def hear_interaction(self, said: Said) -> None:
+        """Somebody has clicked, or used a command; what a clicked message shows is kept from the library."""
+        self.take_interaction(said | {"message": said["message"] | UNREAD} if "message" in said else said)

@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from enum import StrEnum
-from types import SimpleNamespace
 from typing import Any
 
-import aiohttp
 import discord
 from discord.http import HTTPClient
+
+from .session import hear_session
 
 
 class Outcome(StrEnum):
@@ -41,23 +41,19 @@ class Listeners:
         """Called with the kind of an interaction, its outcome and how many seconds that took."""
         self.called: Callable[[int | None], None] = nobody
         """Called with the status of each answer of Discord's; None if there was none."""
+        self.taken: Callable[[int | None], None] = nobody
+        """The same for those who wait until Discord takes something."""
         self.waited: Callable[[float], None] = nobody
         """Called with the seconds that a request waited for its turn before it was sent."""
         self.asked: ContextVar[float | None] = ContextVar("asked", default=None)
         """Since when the present request waits to be sent."""
 
-    def trace(self, traced: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Hear of every request of a session."""
-        traced.on_request_start.append(self.request_began)
-        traced.on_request_end.append(self.request_ended)
-        traced.on_request_exception.append(self.request_failed)
-        return traced
-
-    def time(self, http: HTTPClient) -> None:
-        """Know when each request of a client was wished for, before it waits for rate limits."""
+    def hear(self, http: HTTPClient) -> None:
+        """Know of each request of a client, also when it was wished for, before it waits for rate limits."""
         request = http.request
 
         async def timed(*arguments: Any, **options: Any) -> Any:
+            hear_session(http, self)
             before = self.asked.set(time.monotonic())
             try:
                 return await request(*arguments, **options)
@@ -66,30 +62,16 @@ class Listeners:
 
         http.request = timed  # type: ignore[method-assign]
 
-    async def request_began(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, about: object
-    ) -> None:
+    def request_began(self) -> None:
         """A request is sent."""
         asked = self.asked.get()
         if asked is not None:
             self.waited(time.monotonic() - asked)
 
-    async def request_ended(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, about: aiohttp.TraceRequestEndParams
-    ) -> None:
-        """Discord has answered; should the request be sent again, it waits from now on."""
-        self.called(about.response.status)
-        self.waits_again()
-
-    async def request_failed(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, about: object
-    ) -> None:
-        """A request got no answer."""
-        self.called(None)
-        self.waits_again()
-
-    def waits_again(self) -> None:
-        """Should the request be sent again, it waits from now on."""
+    def request_ended(self, status: int | None) -> None:
+        """Discord has answered, or has not; should the request be sent again, it waits from now on."""
+        self.called(status)
+        self.taken(status)
         if self.asked.get() is not None:
             self.asked.set(time.monotonic())
 

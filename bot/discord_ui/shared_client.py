@@ -83,7 +83,7 @@ class SharedMascarade(Mascarade):
         self.turns: dict[int, float] = {}
         """When each shard may introduce itself for the first time."""
         self.closing: asyncio.Task[None] | None = None
-        super().__init__(*parts, **options)
+        super().__init__(*parts, http_trace=self.trace(), **options)
         self.foreign_edits = ForeignEdits(self.reconciler)
         self.hearing.edited = self.foreign_edits.heard
 
@@ -95,7 +95,7 @@ class SharedMascarade(Mascarade):
 
     def trace(self) -> aiohttp.TraceConfig:
         """What sees every request: when it is made, and when there is a connection for it."""
-        traced = super().trace()
+        traced = aiohttp.TraceConfig()
         traced.on_request_start.append(self.check_lease)
         traced.on_connection_create_end.append(self.check_lease)
         traced.on_connection_reuseconn.append(self.check_lease)

@@ -1,32 +1,55 @@
-"""Sending a file in one piece with the words beside it, where the library takes eight small writes."""
+"""What is sent, as the body of a request: words, or words with a file in one piece with them, where the
+library takes eight small writes."""
 
 from collections.abc import Sequence
 from io import BytesIO
+from secrets import token_hex
 from typing import Any
-from uuid import uuid4
 
-from aiohttp.payload import BytesPayload
-from discord.http import HTTPClient, Route
+import msgspec
+from aiohttp.payload import BytesIOPayload, BytesPayload, Payload
 
 MOST = 512 * 1024
-"""Bytes beyond which a form is left to the library, which sends it bit by bit."""
+"""Bytes beyond which a form is sent bit by bit, and one of the library's is left to it."""
 FORM = "multipart/form-data"
+JSON = "application/json"
+UNNAMED = "application/octet-stream"
+"""What the library says of every file."""
 Field = dict[str, Any]
 """A part of a form, as the library describes it."""
+
+
+def in_words(payload: object) -> BytesPayload:
+    """A message without a file."""
+    return BytesPayload(msgspec.json.encode(payload), content_type=JSON)
+
+
+def with_file(payload: object, content: bytes, file_name: str) -> Payload:
+    """A message with a file."""
+    words = {"name": "payload_json", "value": msgspec.json.encode(payload)}
+    file = {"name": "files[0]", "value": content, "filename": file_name, "content_type": UNNAMED}
+    return as_form((words, file))
 
 
 def in_one_piece(form: Sequence[Field]) -> BytesPayload | None:
     """A form as the body of a request, unless it is too large or has more than texts and files in memory."""
     if not all(isinstance(field["value"], (str, BytesIO)) for field in form):
         return None
-    boundary = uuid4().hex.encode()
+    body = as_form(form)
+    return body if isinstance(body, BytesPayload) else None
+
+
+def as_form(form: Sequence[Field]) -> Payload:
+    """A form as the body of a request, which is sent bit by bit if it is large."""
+    boundary = token_hex(16).encode()
     pieces: list[bytes] = []
     for field in form:
         pieces += (b"--", boundary, b"\r\n", head_of(field), b"\r\n\r\n", content_of(field), b"\r\n")
     body = b"".join((*pieces, b"--", boundary, b"--\r\n"))
+    content_type = f"{FORM};boundary={boundary.decode()}"
     if len(body) > MOST:
-        return None
-    return BytesPayload(body, content_type=f"{FORM};boundary={boundary.decode()}")
+        return BytesIOPayload(BytesIO(body), content_type=content_type)
+    return BytesPayload(body, content_type=content_type)
 
 
 def head_of(field: Field) -> bytes:
@@ -41,17 +64,6 @@ def head_of(field: Field) -> bytes:
 def content_of(field: Field) -> bytes:
     """What a part holds."""
     value = field["value"]
+    if isinstance(value, bytes):
+        return value
     return value.encode() if isinstance(value, str) else value.getvalue()
-
-
-def send_in_one_piece(http: HTTPClient) -> None:
-    """Have a client send the files of its messages so."""
-    request = http.request
-
-    async def sent(route: Route, *, form: Sequence[Field] | None = None, **options: Any) -> Any:
-        body = in_one_piece(form) if form else None
-        if body is None:
-            return await request(route, form=form, **options)
-        return await request(route, data=body, **options | {"files": None})
-
-    http.request = sent  # type: ignore[method-assign,assignment]

@@ -2,16 +2,21 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from .actions import Announce, PowerAnswer, TimeOut
 from .events import Event, Fact
+from .identity import Same
 from .questions import PowerChoice, UsePower
 from .rules import step
 from .state import ContestMode, Game, Outcome, Table
 from .view import View, imagine
+
+REMEMBERED = 256
+"""Claims of which it is kept in mind what they would bring."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -26,6 +31,13 @@ class Prospect(msgspec.Struct, frozen=True):
 
 def of_claim(table: Table, claim: Announce) -> Prospect:
     """What an announcement brings that nobody contests, up to its power's first question."""
+    return of_claim_at(Same(table), claim)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def of_claim_at(at: Same[Table], claim: Announce) -> Prospect:
+    """The same, played once for a prompt and for the advice below it."""
+    table = at.value
     together = replace(table, setup=replace(table.setup, contest=ContestMode.TOGETHER))
     cards = assumed(table, {claim.card: claim.character})
     game, _ = step(imagine(View(None, together, None, False, None, ()), cards), claim)

@@ -66,6 +66,7 @@ def shows(hand: Hand, letter: str) -> bool:
         return letter.isspace() or bytes(tried.getmask(letter)) != bytes(tried.getmask(MISSING))
 
 
+@lru_cache(maxsize=4096)
 def hand_for(hand: Hand, letter: str) -> Hand | None:
     """The font that writes a letter, if there is one."""
     return next((one for one in (hand, *OTHERS) if shows(one, letter)), None)
@@ -96,6 +97,7 @@ def written(letter: str, hand: Hand) -> Iterator[str]:
         yield MARK
 
 
+@lru_cache(maxsize=4096)
 def runs(text: str, hand: Hand) -> list[tuple[str, Hand, bool]]:
     """Pieces of a text in the order in which they stand, each with its font and whether it runs leftwards."""
     leftwards = [unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in text]

@@ -6,7 +6,7 @@ from bot.game import events as e
 from bot.game.questions import Memorise, TakeTurn
 from bot.game.recollection import during
 from bot.game.state import Announcement
-from bot.render.context import ScreenContext
+from bot.render.context import ScreenContext, capitalised
 from bot.text import Words
 from bot.text.names import tidy
 
@@ -181,8 +181,8 @@ def peek_scene(context: ScreenContext, seen: e.CardsSeen) -> PeekScene:
         tuple(
             Looked(
                 face_of(words, character),
-                sentence(words(f"power-{character}")),
-                sentence(context.option(place, seen.by)),
+                capitalised(words(f"power-{character}")),
+                context.option(place, seen.by),
             )
             for place, character in zip(seen.cards, seen.characters, strict=True)
         )
@@ -191,12 +191,7 @@ def peek_scene(context: ScreenContext, seen: e.CardsSeen) -> PeekScene:
 
 def sheet_scenes(words: Words, characters: Iterable[str]) -> tuple[SheetScene, ...]:
     """Characters and what they do, a few on each sheet."""
-    entries = [Entry(face_of(words, name), sentence(words(f"power-{name}"))) for name in characters]
+    entries = [Entry(face_of(words, name), capitalised(words(f"power-{name}"))) for name in characters]
     return tuple(
         SheetScene(tuple(entries[start : start + ENTRIES])) for start in range(0, len(entries), ENTRIES)
     )
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital."""
-    return text[:1].upper() + text[1:]

@@ -1,6 +1,7 @@
 """A quiet line for somebody's first games: from what they may know alone, and never what to do."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
@@ -13,7 +14,7 @@ from bot.text import Words
 
 from .admin.ids import AdminId
 from .context import ScreenContext
-from .notes import remembered, seen_places
+from .notes import seen_places, was_there
 from .screen import Button, Screen
 
 LONG = 5
@@ -81,11 +82,11 @@ def own_card_hint(context: ScreenContext, seat: int) -> Iterator[str]:
 
 
 def gain_hint(context: ScreenContext, seat: int) -> Iterator[str]:
-    """The claim that would end the game well, else the one that would bring the most."""
+    """The claim that would end the game well, else the one that would bring the most; rather a true one."""
     best, most = None, WORTH - 1
-    for claim in context.view.actions:
-        if not isinstance(claim, Announce):
-            continue
+    known = memory_of(context, seat).cards if context.notes else {}
+    claims = [action for action in context.view.actions if isinstance(action, Announce)]
+    for claim in sorted(claims, key=lambda claim: known.get(claim.card) != claim.character):
         prospect = prospects.of_claim(context.view.table, claim)
         if prospect.outcome is not None and seat in prospect.outcome.winners:
             yield context.words("advice-win", character=claim.character)
@@ -114,16 +115,17 @@ def contest_hint(context: ScreenContext, seat: int) -> str:
 def memory_of(context: ScreenContext, seat: int) -> Memory:
     """What a person who has looked and swapped themselves still knows for certain."""
     memory = Memory(cards={})
-    own_places = set(context.layout.own(seat))
-    for item, own in remembered(context, seat):
+    own_places, was_own = set(context.layout.own(seat)), partial(was_there, context, seat)
+    for item in context.view.history:
         event = item.event
         match event:
-            case e.CardsSeen(by=by, characters=tuple() as seen) if own and by == seat:
+            case e.CardsSeen(by=by, characters=tuple() as seen) if by == seat and was_own(item):
                 memory.cards |= dict(zip(event.cards, seen, strict=True))
             case e.CardShown():
                 memory.cards[event.card] = event.character
             case e.CardsSwapped(by=by, cards=(first, second)):
-                move(memory.cards, first, second, event.really if own and by == seat else None)
+                own = by == seat and was_own(item)
+                move(memory.cards, first, second, event.really if own else None)
                 continue
             case _:
                 continue

@@ -14,9 +14,9 @@ APART = 3
 """So many turns are at the least between two in which somebody says something."""
 STRETCH = 2 * APART - 1
 """In one of the first turns of each stretch of so many somebody may."""
-OCCASIONS = ("claim", "quiet", "exposed", "robbed")
+OCCASIONS = ("claim", "quiet", "exposed", "robbed", "caught", "mistaken", "proven")
 TAKES = 3
-"""So many things there are to say on each occasion."""
+"""So many things there are to say on each occasion, or fewer."""
 
 
 def banter(context: ScreenContext) -> Iterator[str]:
@@ -54,8 +54,20 @@ def reacting(context: ScreenContext) -> Iterator[tuple[int, str]]:
         if isinstance(event, e.GoldMoved) and event.source >= 0 and event.target >= 0:
             yield event.source, "robbed"
     by = next((event.by for event in events if isinstance(event, e.Announced)), None)
+    contests = next((event.contests for event in events if isinstance(event, e.ContestClosed)), ())
     for event in events:
-        if isinstance(event, e.PowerGranted) and by in event.wrong:
-            yield by, "exposed"
+        if isinstance(event, e.PowerGranted) and by is not None and contests:
+            yield from shown(event, by, [contest.seat for contest in contests])
         elif isinstance(event, e.CardsSwapped | e.CardsSeen) and by is None:
             yield event.by, "quiet"
+
+
+def shown(event: e.PowerGranted, by: int, contesting: list[int]) -> Iterator[tuple[int, str]]:
+    """Who turned cards up, and what came of it."""
+    for seat in contesting:
+        if seat not in event.wrong:
+            yield seat, "caught"
+    yield by, "exposed" if by in event.wrong else "proven"
+    for seat in contesting:
+        if seat in event.wrong:
+            yield seat, "mistaken"

@@ -17,6 +17,11 @@ from .roster import Roster
 HANDS = ("left", "right", "protected")
 
 
+def capitalised(text: str) -> str:
+    """A part of a sentence where it stands alone."""
+    return text[:1].upper() + text[1:]
+
+
 class ScreenContext(msgspec.Struct, frozen=True):
     """A view of a game, who plays it, in which words, and until when it waits."""
 
@@ -95,7 +100,12 @@ class ScreenContext(msgspec.Struct, frozen=True):
         return self.words(f"card-your{self.hand_suffix(place)}")
 
     def option(self, place: int, by: int) -> str:
-        """A card as a line of a select for the seat `by`."""
+        """A card as a line of a select for the seat `by`; a name stays as it is."""
+        label = self.optional(place, by)
+        return label if self.layout.owner(place) not in (None, by) else capitalised(label)
+
+    def optional(self, place: int, by: int) -> str:
+        """The same within a line."""
         owner = self.layout.owner(place)
         if owner is None:
             return self.centre_card("option-centre", place)

@@ -5,6 +5,7 @@ from bot.slots import CARDS
 from .context import ScreenContext
 from .ids import HOW_TO_PLAY
 from .screen import Button, Screen, Style
+from .tempers import with_temper
 
 BETWEEN = "\N{NO-BREAK SPACE}· "
 MOST_LINES = 8
@@ -44,7 +45,7 @@ def card_lines(context: ScreenContext) -> list[str]:
         words(
             "memorise-seat",
             place=seat + 1,
-            player=context.roster.name(seat),
+            player=who_is_here(context, seat),
             cards=bold(context.cards_of(seat, tuple(up[place] for place in layout.own(seat)))),
         )
         for seat in range(layout.players)
@@ -53,6 +54,14 @@ def card_lines(context: ScreenContext) -> list[str]:
     if centre:
         lines.append(words("memorise-centre", cards=bold(words.listing(centre))))
     return lines
+
+
+def who_is_here(context: ScreenContext, seat: int) -> str:
+    """Who sits at a seat, and what an automaton is like where automata have their say."""
+    name, person = context.roster.name(seat), context.roster.people[seat]
+    if not context.banter or not person.is_automaton:
+        return name
+    return with_temper(name, person.name, context.words)
 
 
 def bold(text: str) -> str:

@@ -34,16 +34,22 @@ class People(NamedTuple):
 
 
 def roster_of(table: Seated, language: Words | None = None, *, past: bool = False) -> Roster:
-    """The names at a table and, where its past is told, everybody who has had a seat there."""
-    people = people_at(Same(table.seats), Same(table.sittings), language or words(table.options.language))
+    """The names at a table and, where its past is told and seats changed hands, who has sat there when."""
+    people = people_of(table, language)
     keepings = keepings_of(table) if past else ()
+    changed = past and (keepings or len(table.sittings) > len(table.seats))
     return Roster(
         people.present,
         silent=host_choices(table.options).mentions is Mentions.NOBODY,
         kept=table.game.table.kept,
-        spells=spells_of(table, people.sat, keepings) if past else (),
+        spells=spells_of(table, people.sat, keepings) if changed else (),
         keepings=keepings,
     )
+
+
+def people_of(table: Seated, language: Words | None = None) -> People:
+    """Everybody at a table, in a language, the table's own if none is named."""
+    return people_at(Same(table.seats), Same(table.sittings), language or words(table.options.language))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -129,10 +135,8 @@ def spells_in(sat: list[tuple[Sitting, Person]], changes: list[Keeping]) -> Iter
 def absent_label(table: Seated, seat: int, language: Words) -> str:
     """Whose seat it is or was, and whether an automaton plays there, where no markdown is read."""
     holder, label = table.seats[seat], roster_of(table, language).label(seat)
-    if table.is_person(seat):
+    if table.is_person(seat) or not holder.name:
         return label
-    if not holder.name:
-        return language("player-automaton", player=label)
     return language("player-kept", player=label_of(holder.name, automaton=True) if holder.is_left else label)
 
 

@@ -1,6 +1,5 @@
 """The message before a game: who is in, and what they will play."""
 
-from bot.automata.names import temper_of
 from bot.game.places import hands_of
 from bot.game.sets import MAX_PLAYERS, playable_counts, problems
 from bot.lobby import LobbyReason, cards_for, host_choices, is_full, present
@@ -14,6 +13,7 @@ from .namesakes import lobby_marks
 from .roster import escape, marked, mention_of, with_mark
 from .screen import Button, Screen, Style
 from .sets import counts_text, pictured_names, set_title
+from .tempers import with_temper
 
 BETWEEN = "\N{NO-BREAK SPACE}· "
 FULLER = (5, 8, MAX_PLAYERS)
@@ -50,10 +50,7 @@ def seat_text(lobby: Lobby, seat: int, words: Words) -> str:
     if holder.reserved and holder.user_id is not None:
         return words("lobby-seat-reserved", player=f"{number}{mention_of(holder.user_id)}")
     name = f"{number}{marked(escape(holder.name), holder.automaton is not None)}"
-    temper = None if holder.automaton is None else temper_of(holder.name)
-    if temper is None:
-        return name
-    return words("lobby-seat-automaton", player=name, temper=words(f"temper-{temper}"))
+    return name if holder.automaton is None else with_temper(name, holder.name, words)
 
 
 def called_back(lobby: Lobby) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from bot.service.choices import TableChoices
 from bot.tables import Lobby, SeatHolder
 from bot.text import Words
 
+from .context import capitalised
 from .durations import speed_text
 from .lobby import lobby_id
 from .namesakes import lobby_marks
@@ -117,8 +118,3 @@ def identity(holder: SeatHolder) -> str:
 def labelled(words: Words, what: str, value: str) -> str:
     """A value with what it is of, since a closed select shows nothing else."""
     return words("lobby-choice", what=words(f"lobby-pick-{what}"), value=value)
-
-
-def capitalised(text: str) -> str:
-    """A part of a sentence where it stands alone."""
-    return text[:1].upper() + text[1:]

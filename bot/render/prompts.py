@@ -63,7 +63,8 @@ def pair_select(
     for first, second in sorted(pairs, key=lambda pair: set(pair) != last):
         label = context.option(second, by)
         if context.layout.hands > 1:
-            label = context.words("option-pair", first=context.option(first, by), second=label)
+            other = context.optional(second, by)
+            label = context.words("option-pair", first=context.option(first, by), second=other)
         again = context.words("option-as-last-time") if {first, second} == last else ""
         options.append(Option(f"{first}-{second}", label, (first, second) == held, again))
     return Select(context.id("hold"), context.words("pick-card"), tuple(options))

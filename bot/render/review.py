@@ -34,12 +34,15 @@ def working_screen(words: Words, done: int, steps: int) -> Unfinished:
     return Unfinished((text,))
 
 
-def review_screen(context: ScreenContext, review: Review, picture: Picture | None, *, shown: bool) -> Screen:
-    """Who was winning when, for one person, who may show it to the channel if nobody has."""
+def review_screen(
+    context: ScreenContext, review: Review, picture: Picture | None, *, shown: bool, played: bool = True
+) -> Screen:
+    """Who was winning when, for one person, who may show it to the channel if nobody has, and go on to their
+    own evening if they played."""
     words = context.words
-    buttons = [Button(context.id(EVENING, number=0), words("button-evening"))]
+    buttons = [Button(context.id(EVENING, number=0), words("button-evening"))] if played else []
     if not shown and picture is not None:
-        buttons.append(Button(context.id(REVIEW, SHOW, number=0), words("button-review-show")))
+        buttons.append(Button(context.id(REVIEW, SHOW, number=0), words("button-show")))
     return Screen(about(context, review), buttons=tuple(buttons), picture=picture)
 
 
@@ -89,10 +92,11 @@ def percent(words: Words, chance: float) -> str:
 def evening_screen(
     context: ScreenContext, review: Review, evening: Evening, page: int, *, shown: bool
 ) -> Screen:
-    """One person's figure, best bluff and worst slip, then their decisions one by one."""
+    """One person's figure, best bluff and worst slip, then their decisions one by one, and the way back."""
     words = context.words
+    back = Button(context.id(REVIEW, number=0), words("button-review"))
     if evening.figure is None:
-        return Screen((words("evening-title-nothing"),))
+        return Screen((words("evening-title-nothing"),), buttons=(back,))
     pages = -(-len(evening.decisions) // PAGE)
     page = min(page, pages - 1)
     listed = evening.decisions[page * PAGE : (page + 1) * PAGE]
@@ -102,7 +106,8 @@ def evening_screen(
     if page + 1 < pages:
         buttons.append(Button(context.id(EVENING, str(page + 1), number=0), words("button-later")))
     if not shown:
-        buttons.append(Button(context.id(EVENING, SHOW, number=0), words("button-review-show")))
+        buttons.append(Button(context.id(EVENING, SHOW, number=0), words("button-show")))
+    buttons.append(back)
     return Screen(
         (
             words("evening-title", figure=evening.figure),

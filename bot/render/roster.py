@@ -160,10 +160,8 @@ class Roster(msgspec.Struct, frozen=True):
         return tuple(user_id for user_id in ids if user_id is not None)
 
     def described(self, seat: int, table: Table, words: Words) -> str:
-        """The name, and whether an automaton plays there."""
-        if self.people[seat].is_automaton:
-            return words("player-automaton", player=self.name(seat))
-        if seat in table.kept:
+        """The name, which tells an automaton by its sign, and whether one keeps a person's seat."""
+        if seat in table.kept and not self.people[seat].is_automaton:
             return words("player-kept", player=self.name(seat))
         return self.name(seat)
 

@@ -1,6 +1,7 @@
 """What a message shows, as plain data: the Discord layer only translates it."""
 
 from enum import StrEnum
+from functools import cached_property
 from hashlib import blake2b
 
 import msgspec
@@ -72,7 +73,7 @@ class Picker(msgspec.Struct, frozen=True):
     most: int = 1
 
 
-class Picture(msgspec.Struct, frozen=True):
+class Picture(msgspec.Struct, frozen=True, dict=True):
     """A picture above the texts: what is to be drawn, as plain data, and the same in words.
 
     It is drawn only when it is sent, and the same scene is always drawn alike.
@@ -92,7 +93,7 @@ class Picture(msgspec.Struct, frozen=True):
         """The name under which it is sent."""
         return f"{self.kind}.png"
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short fingerprint of what it shows, equal for pictures that look the same."""
         return blake2b(msgspec.json.encode((self.kind, self.scene)), digest_size=8).hexdigest()
@@ -114,7 +115,7 @@ class Emblem(msgspec.Struct, frozen=True):
     """The text's place among the texts."""
 
 
-class Screen(msgspec.Struct, frozen=True):
+class Screen(msgspec.Struct, frozen=True, dict=True):
     """A message: a picture, paragraphs of text, then selects, then buttons; it may mention people."""
 
     texts: tuple[str, ...]
@@ -142,7 +143,7 @@ class Screen(msgspec.Struct, frozen=True):
         """Whether there is nothing to say: a click is acknowledged, and what everyone sees tells the rest."""
         return not (self.texts or self.selects or self.buttons)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short fingerprint, equal for screens that look the same; it tells whether it is closed."""
         hashed = blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()

@@ -71,8 +71,13 @@ def past(context: ScreenContext, chapter: Chapter, then: e.Event) -> Screen:
         since = [item for item in chapter.past if not isinstance(item.event, e.CardsTurnedDown)]
         told = lines(context, since, then=then)
         return Screen((context.words("memorise-done"), "\n".join(filter(None, (in_play(context), told)))))
-    told = lines(context, chapter.past, then=then)
+    told = lines(context, chapter.past, then=then, named=named_above(chapter))
     return Screen((told,) if told else ())
+
+
+def named_above(chapter: Chapter) -> int:
+    """The turn whose number a message above bears already, where a power's question went below it."""
+    return chapter.turn if is_a(chapter.slot, ASK) else 0
 
 
 def in_play(context: ScreenContext) -> str:
@@ -117,11 +122,11 @@ def live(
 ) -> Screen:
     """What happened since the message was opened, what is asked, and how the table stands.
 
-    Whose turn it is is asked with its number, which is said once.
+    The number of a turn is said once: whose turn it is is asked with it.
     """
     asked = "\n".join((*question, fortunes(context)))
     table = context.view.table
-    named = table.turn if isinstance(table.question, TakeTurn) else 0
+    named = table.turn if isinstance(table.question, TakeTurn) else named_above(chapter)
     told = lines(context, chapter.past, room_beside((asked,)), named=named)
     texts = (told, asked) if told else (asked,)
     return Screen(texts=texts, buttons=(*buttons, *reminders(context)), asks=asks)

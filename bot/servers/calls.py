@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import bindparam, select
 
 from bot.store import Store
 from bot.store.models import seats, uncalled
+from bot.store.readers import Find
 
 from .opt_outs import switch
 
@@ -17,9 +18,9 @@ SEATED = (
 )
 
 
-def who_may_be_called(connection: Connection, game_id: str) -> dict[int, bool]:
+def who_may_be_called(find: Find, game_id: str) -> dict[int, bool]:
     """Of each person at a table, whether they want to be called."""
-    return {row.user_id: row.called for row in connection.execute(SEATED, {"game_id": game_id})}
+    return {user_id: bool(called) for user_id, called in find(SEATED, game_id=game_id)}
 
 
 async def who_are_uncalled(store: Store, people: Collection[int]) -> set[int]:

@@ -25,6 +25,7 @@ from bot.lobby import (
     LobbyChange,
     LobbyReason,
     LobbyRefused,
+    as_set,
     dealing,
     joining,
     leaving,
@@ -139,9 +140,9 @@ class Lobbies:
 
     async def open_rematch(self, caller: Caller, table: Seated) -> None:
         """Open the lobby of a rematch."""
-        async with self.admission.to_start(caller):
+        async with self.admission.to_start(caller) as settings:
             barred = [user_id for user_id, _ in await self.servers.barred(caller.guild_id)]
-            opening = rematch(table, caller.user_id, caller.name, caller.language, barred)
+            opening = rematch(table, caller.user_id, caller.name, caller.language, settings, barred)
             await self.tables.open_lobby(opening, posts=(PostIntent(slots.LOBBY),), key=caller.key)
 
     # Gathering
@@ -234,8 +235,9 @@ class Lobbies:
     async def start(self, caller: Caller, lobby: Lobby) -> None:
         """The host has the cards dealt."""
         check_open(lobby)
+        settings = await self.servers.settings(lobby.guild_id)
         async with self.still_gathering(lobby):
-            deal = dealing(caller.user_id, caller.moderator, self.chance)
+            deal = dealing(caller.user_id, caller.moderator, self.chance, settings)
             await self.tables.start(lobby.game_id, deal, key=caller.key)
 
     async def cancel(self, caller: Caller, lobby: Lobby) -> None:
@@ -273,20 +275,15 @@ def options_for(request: TableRequest, settings: ServerSettings, catalogue: SetC
     choices = HostChoices(
         speed=speed,
         contest=request.contest or settings.contest,
-        first=settings.first,
         set_name=None if found is None else found.name,
         cards=None if found is None else found.cards,
         by_count=catalogue.defaults(settings.sets) if found is None else {},
         automata=None if settings.automata == NO_AUTOMATA else request.automata or settings.automata,
-        notes=settings.notes,
-        mentions=settings.mentions,
-        pictures=settings.pictures,
-        reveal=settings.reveal,
-        banter=settings.banter,
         hosts_language=request.hosts_language and settings.language == AUTOMATIC,
     )
-    return Options(
+    options = Options(
         times=settings.times(speed),
         language=request.language if settings.language == AUTOMATIC else settings.language,
         more=msgspec.to_builtins(choices),
     )
+    return as_set(options, settings)

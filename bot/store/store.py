@@ -31,7 +31,7 @@ from .marks import Marks
 from .models import OPEN, OPEN_STATES, deadlines, events, games, idempotency_keys, outbox, seats, sittings
 from .notices import tell_changed
 from .outages import games_in, games_on
-from .readers import Readers
+from .readers import Find, Readers
 from .shares import Share
 from .writer import Work, Writer
 from .writes import Write
@@ -152,6 +152,12 @@ class Store:
             raise NotStored("the store is closed")
         return await self.readers.read(work)
 
+    async def look_up(self, work: Callable[[Find], T]) -> T:
+        """The same where it is done at every click, and each query may be of another moment."""
+        if self.writer.stopping:
+            raise NotStored("the store is closed")
+        return await self.readers.look_up(work)
+
     async def commit(self, work: Work) -> None:
         """Make the work durable, or raise NotStored."""
         await self.writer.commit(work)
@@ -227,7 +233,7 @@ class Store:
 
     async def posts(self, game_id: str, newest: int = 16) -> list[Post]:
         """The newest posts of a game that are not gone: those posted in their order, then those wanted."""
-        return await self.read(lambda connection: read_posts(connection, game_id, newest))
+        return await self.look_up(lambda find: read_posts(find, game_id, newest))
 
     async def has_post(self, game_id: str, slot: str) -> bool:
         """Whether a message of a game was ever wanted, though it may be gone."""
@@ -300,10 +306,9 @@ class Store:
         connection.execute(update(outbox).where(*here).values(again))
 
 
-def read_posts(connection: Connection, game_id: str, newest: int = 16) -> list[Post]:
+def read_posts(find: Find, game_id: str, newest: int = 16) -> list[Post]:
     """The newest posts of a game that are not gone."""
-    found = connection.execute(POSTS, {"game_id": game_id, "newest": newest}).all()
-    return [Post._make(row) for row in reversed(found)]
+    return [Post._make(row) for row in reversed(find(POSTS, game_id=game_id, newest=newest))]
 
 
 def load_rows(connection: Connection, game_id: str) -> Stored | None:

@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from math import inf
 
 from bot.store import Store
-from bot.store.outages import FRESH_TIME, extend, first_heartbeat, heartbeat, last_heartbeats
+from bot.store.outages import extend, first_heartbeat, heartbeat, last_heartbeats
 
 from .clock import Clock
 from .deadlines import GRACE, Kind
@@ -16,7 +17,6 @@ LATE = 30.0
 SHORTEST_OUTAGE = 1.0
 SHORTEST_STEP = 2.0
 """A clock that is off by less was not set; it is only being corrected."""
-SOON = 3600.0
 MANY = 10_000
 
 
@@ -113,20 +113,20 @@ class Outages:
         self.last_beat = now
 
     async def move_deadlines(self, length: float, lost: Sequence[int] = (), *, stepped: bool = False) -> None:
-        """Move deadlines in one statement, and say which games due soon now show a wrong time."""
+        """Move deadlines in one statement, and say which games now show a wrong time."""
         now, share = self.clock.now(), self.store.share
         log.info("deadlines move by %.0f s", length)
         if share is not None:
             lost, self.shards = lost or share.ids, share.shards
-        before = await self.shown_until(now + SOON + max(-length, 0.0))
+        before = await self.times_shown()
         await self.store.commit(extend(now, length, GRACE, lost, self.shards, automata=stepped))
-        after = await self.shown_until(now + SOON + max(length, FRESH_TIME))
+        after = await self.times_shown()
         wrong = [id for id in after if id in before and not read_alike(before[id], after[id], now)]
         await self.deadlines_moved(wrong)
 
-    async def shown_until(self, moment: float) -> dict[str, float]:
-        """The times up to a moment that games show, the most urgent first."""
-        due = await self.store.due(moment + GRACE, MANY)
+    async def times_shown(self) -> dict[str, float]:
+        """The times that games show, the most urgent first."""
+        due = await self.store.due(inf, MANY)
         return {row.game_id: row.fires - GRACE for row in due if row.kind in (Kind.QUESTION, Kind.LOBBY)}
 
     # What others notice

@@ -69,7 +69,7 @@ class Words:
             raise MissingText(key)
         given = self.with_forms(dict(values))
         if key not in self.simple:
-            self.simple[key] = simple(message.value)
+            self.simple[key] = simple(message.value, self.pattern)
         found = self.simple[key]
         filled = None if found is None else found.filled(given, self.plural)
         if filled is not None:
@@ -78,6 +78,13 @@ class Words:
         if errors:
             raise errors[0]
         return str(text)
+
+    def pattern(self, key: str, attribute: str | None = None) -> object:
+        """What a message, or an attribute of it, says before it is filled in, if it is there."""
+        if not self.bundle.has_message(key):
+            return None
+        message = self.bundle.get_message(key)
+        return message.value if attribute is None else message.attributes.get(attribute)
 
     def fall_back(self, key: str, values: Mapping[str, Any]) -> str:
         """The fallback language's message; logged once for each key."""

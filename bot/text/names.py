@@ -27,7 +27,7 @@ def is_visible(name: str) -> bool:
 
 def isolated(name: str) -> str:
     """A name that, if written from right to left, does not reorder what stands around it."""
-    if any(unicodedata.bidirectional(one) in ("R", "AL", "AN") for one in name):
+    if not name.isascii() and any(unicodedata.bidirectional(one) in ("R", "AL", "AN") for one in name):
         return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
     return name
 

@@ -1,4 +1,4 @@
-"""Messages of text, variables and choices by them, which most are: filled in without Fluent's machinery."""
+"""Messages of text, variables, choices by them and other messages: filled in without Fluent's machinery."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Union
@@ -8,6 +8,8 @@ from fluent.runtime import resolver
 
 Plural = Callable[[int], str]
 """The form of words that a number asks for in a language."""
+Named = Callable[[str, str | None], object]
+"""The pattern of a message, or of an attribute of it, by its key; None where there is none."""
 
 
 class Variable(msgspec.Struct, frozen=True):
@@ -64,15 +66,24 @@ def as_it_is(value: object) -> str | None:
     return str(value) if type(value) is int and 0 <= value < 1000 else None
 
 
-def simple(pattern: object) -> Simple | None:
-    """A pattern that is simple, or None."""
+def nothing(key: str, attribute: str | None = None) -> None:
+    """No message is known."""
+
+
+def simple(pattern: object, named: Named = nothing) -> Simple | None:
+    """A pattern that is simple, or None; other messages stand in it with all that they say."""
     elements = pattern.elements if isinstance(pattern, resolver.Pattern) else (pattern,)
-    parts = [part_of(element) for element in elements]
-    return None if None in parts else Simple(tuple(part for part in parts if part is not None))
+    parts: list[str | Variable | Choice] = []
+    for element in elements:
+        part = part_of(element, named)
+        if part is None:
+            return None
+        parts += part.parts if isinstance(part, Simple) else (part,)
+    return Simple(tuple(parts))
 
 
-def part_of(element: object) -> str | Variable | Choice | None:
-    """One part of a pattern, if it is simple."""
+def part_of(element: object, named: Named) -> str | Variable | Choice | Simple | None:
+    """One part of a pattern, if it is simple; a message in it must not have others in itself."""
     if isinstance(element, resolver.TextElement):
         return element.value
     if not isinstance(element, resolver.Placeable | resolver.NeverIsolatingPlaceable):
@@ -81,17 +92,19 @@ def part_of(element: object) -> str | Variable | Choice | None:
     if isinstance(inner, resolver.StringLiteral):
         return str(inner.parse()["value"])
     if isinstance(inner, resolver.SelectExpression):
-        return choice_of(inner)
+        return choice_of(inner, named)
+    if isinstance(inner, resolver.MessageReference):
+        return simple(named(inner.id.name, inner.attribute.name if inner.attribute else None))
     return Variable(inner.id.name) if isinstance(inner, resolver.VariableReference) else None
 
 
-def choice_of(chosen: resolver.SelectExpression) -> Choice | None:
+def choice_of(chosen: resolver.SelectExpression, named: Named) -> Choice | None:
     """A choice by a variable whose cases are all simple."""
     if not isinstance(chosen.selector, resolver.VariableReference):
         return None
     cases, otherwise = [], None
     for variant in chosen.variants:
-        said = simple(variant.value)
+        said = simple(variant.value, named)
         if said is None:
             return None
         cases.append((key_of(variant.key), said))

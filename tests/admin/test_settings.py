@@ -1,11 +1,14 @@
 """The settings panel: values, refusals, two moderators at once, and what new games make of it."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from bot.game.questions import TakeTurn
-from bot.lobby import HostChoices, host_choices
+from bot.lobby import HostChoices, as_set, host_choices
 from bot.playground import Guild, Member, Standin
+from bot.render.from_table import context_for
 from bot.servers.sets import SetCatalogue
 from bot.servers.settings import CHOICES, ServerSettings, Setting
 from bot.service.lobbies import TableRequest, options_for
@@ -153,19 +156,19 @@ async def test_new_tables_follow_the_settings(bot: Running, mona: Member, anna: 
     assert not any(seen.pinged for seen in anna.sees().messages)
 
 
+def another(value: Any) -> Any:
+    """Another value than the usual one."""
+    kind = type(value)
+    if kind in (str, bool):
+        return "master" if kind is str else not value
+    return next(one for one in kind if one != value)
+
+
 def test_a_table_copies_all_that_the_host_does_not_name() -> None:
     """Every setting that a table has too, with another value than the usual one."""
     usual, names = ServerSettings(), set(HostChoices.__struct_fields__)
     for name in names & set(ServerSettings.__struct_fields__):
-        value = getattr(usual, name)
-        kind = type(value)
-        other = (
-            "master"
-            if kind is str
-            else not value
-            if kind is bool
-            else next(one for one in kind if one != value)
-        )
+        other = another(getattr(usual, name))
         options = options_for(TableRequest("en"), replace(usual, **{name: other}), SetCatalogue())
         assert getattr(host_choices(options), name) == other, name
 
@@ -183,7 +186,51 @@ async def test_what_the_host_names_wins_and_own_times_can_be_named(
     assert (await lobby_of(bot, anna.channel.id)).options.times == ServerSettings().own_times
 
 
-async def test_a_table_that_is_open_keeps_what_it_began_with(
+def test_what_no_host_chooses_is_read_when_the_game_begins() -> None:
+    usual, by_host = HostChoices(), {"speed", "contest", "automata"}
+    shared = {*HostChoices.__struct_fields__} & {*ServerSettings.__struct_fields__} - by_host
+    settings = replace(ServerSettings(), **{name: another(getattr(usual, name)) for name in shared})
+    begun = host_choices(as_set(options_for(TableRequest("en"), ServerSettings(), SetCatalogue()), settings))
+    assert {name for name in shared if getattr(begun, name) == getattr(usual, name)} == set()
+
+
+async def test_what_a_moderator_changes_while_a_lobby_stands_open_holds_from_its_first_card_on_bug(
+    bot: Running, mona: Member, anna: Member
+) -> None:
+    # Lines were switched off, and the automata of the table that waited talked through its whole game.
+    await anna.slash("mascarade start")
+    await bot.settled()
+    await anna.click("Fill up to 5 with automata")
+    for setting, value in (
+        ("banter", "silence"),
+        ("first", "the host"),
+        ("notes", "not allowed"),
+        ("pictures", "never"),
+        ("mentions", "nobody"),
+    ):
+        await change(mona, setting, value)
+    await anna.click("Start")
+    await bot.settled()
+    table = await table_of(bot, anna.channel.id)
+    assert not context_for(table, None).banter
+    assert table.seat_of(anna.id) == table.game.table.setup.starter
+    newest = next(seen for seen in anna.sees().newest_first() if not seen.ephemeral)
+    assert not newest.attachments
+    assert not newest.pinged
+    assert "played from memory" in (await anna.slash("mascarade notes"))
+
+
+async def test_a_game_that_has_begun_keeps_what_it_began_with(
+    bot: Running, mona: Member, anna: Member, guild: Guild
+) -> None:
+    await open_table(bot, [anna, guild.member("Bob")], automata=0)
+    for setting, value in (("banter", "silence"), ("notes", "not allowed")):
+        await change(mona, setting, value)
+    assert context_for(await table_of(bot, anna.channel.id), None).banter
+    assert "played from memory" not in (await anna.slash("mascarade notes"))
+
+
+async def test_a_table_that_is_open_keeps_what_its_host_chooses(
     bot: Running, mona: Member, anna: Member
 ) -> None:
     await anna.slash("mascarade start")

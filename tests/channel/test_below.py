@@ -104,6 +104,25 @@ async def test_a_powers_question_goes_below_and_the_claim_above_shrinks_to_what_
     check_shrunk(people[0], claim)
 
 
+async def test_what_a_power_did_below_talk_does_not_bear_the_turns_number_again_bug(
+    bot: Running, guild: Guild
+) -> None:
+    # Two messages began with “5 · ”, as though that turn had been played twice.
+    people = await at_a_turn(bot, guild)
+    await announce(bot, people[0], "Bishop")
+    await heard(bot, people[2])
+    await pass_all(bot, people)
+    question = asking(people[0])
+    await people[0].click(f"{people[0].name}: choose")
+    await people[0].choose("Player", f"{people[1].name} (6 gold)")
+    await bot.settled()
+    (line,) = [seen.text for seen in told(people[0]) if seen.text.startswith("5 · ")]
+    assert "objected" in line
+    done = next(seen for seen in told(people[0]) if seen.id == question.id)
+    assert done.text == f"{people[0].name} took 2 gold from {people[1].name}."
+    assert "turn 6" in asking(people[0]).text
+
+
 async def test_masks_come_off_below_what_people_said(
     staged_bot: Running, guild: Guild, hand: HandClock
 ) -> None:

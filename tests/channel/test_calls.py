@@ -3,6 +3,8 @@
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.playground import Guild, Member, Standin
 from bot.playground.people.screen import Seen
 from tests.admin.helpers import change
@@ -10,6 +12,7 @@ from tests.tables.helpers import HandClock
 
 from .acting import announce, first_turns, say, seated, state_of
 from .conftest import Running, running_bot
+from .test_gaps import gap
 
 PASS, PASS_ON, CLAIM = "Pass", "Pass until my next turn", "I am the Witch!"
 CALL, NUDGE = ("over to you",), ("waiting for you",)
@@ -33,6 +36,13 @@ async def holder_of(bot: Running, people: list[Member], character: str) -> Membe
     table = await state_of(bot, people[0].channel)
     seat = table.game.table.setup.layout.owner(table.game.cards.index(character))
     return next(person for person in people if table.seat_of(person.id) == seat)
+
+
+async def until(bot: Running, guild: Guild) -> int:
+    """The time that the question's message should show."""
+    deadline = (await state_of(bot, guild.general)).deadline
+    assert deadline is not None
+    return int(deadline)
 
 
 async def slow_contest(
@@ -144,6 +154,47 @@ async def test_at_half_time_a_nudge_takes_the_place_of_the_call_and_goes_when_it
     (nudge,) = calls(a, NUDGE)
     assert nudge.pinged == (others[-1].id,)
     await say(bot, others[-1], PASS)
+    assert not calls(a, NUDGE)
+
+
+@pytest.mark.expects_errors("Attempting a reconnect")
+@pytest.mark.parametrize(("speed", "lost"), [("live", 100.0), ("correspondence", 5 * HOUR)])
+async def test_a_nudge_shows_the_right_time_after_deadlines_moved_bug(
+    timed_bot: Running, standin: Standin, guild: Guild, hand: HandClock, speed: str, lost: float
+) -> None:
+    # The turn's message was put right and the nudge below it, which is newer, kept the old time; of slow
+    # games neither was.
+    people = await seated(timed_bot, guild, speed=speed)
+    half_time = (await state_of(timed_bot, guild.general)).deadlines[0]
+    await hand.advance(half_time.fires - hand.now() + 1)
+    await timed_bot.settled()
+    (nudge,) = calls(people[1], NUDGE)
+    before = await until(timed_bot, guild)
+    assert f"<t:{before}:R>" in nudge.text
+    await gap(timed_bot, standin, hand, lost)
+    after = await until(timed_bot, guild)
+    assert after > before
+    await people[1].waits_for(lambda screen: sum(f"<t:{after}:R>" in seen for seen in screen.messages) == 2)
+    assert f"<t:{before}:R>" not in people[1].sees()
+    assert calls(people[1], NUDGE)[0].id == nudge.id
+
+
+async def test_a_nudge_names_those_who_have_not_answered_yet(
+    timed_bot: Running, guild: Guild, hand: HandClock
+) -> None:
+    people = await slow_contest(timed_bot, guild)
+    a, b, *others = people
+    await hand.advance(12 * HOUR + 60)
+    await timed_bot.settled()
+    (nudge,) = calls(a, NUDGE)
+    assert b.mention in nudge.text
+    await say(timed_bot, b, PASS)
+    (left,) = calls(a, NUDGE)
+    assert left.id == nudge.id
+    assert b.mention not in left.text
+    assert all(person.mention in left.text for person in others)
+    guild.general.loses(left)
+    await say(timed_bot, others[0], PASS)
     assert not calls(a, NUDGE)
 
 

@@ -63,10 +63,10 @@ async def test_another_click_brings_a_hint_and_the_same_step_and_one_can_begin_a
     await anna.click("Ready")
     await anna.click("Swap – or not")
     mistaken = await click(anna, "⚙\N{NO-BREAK SPACE}Colombina")
-    assert to_click(mistaken) == ["card 1 in the centre", "Swap them"]
+    assert to_click(mistaken) == ["Card 1 in the centre", "Swap them"]
     hinted = await anna.click("Swap them")
     assert "click what the arrow shows" in hinted
-    assert to_click(hinted.message or anna.sees().messages[-1])[1] == "card 1 in the centre"
+    assert to_click(hinted.message or anna.sees().messages[-1])[1] == "Card 1 in the centre"
     anna.reloads()
     again = await anna.slash("mascarade learn")
     assert "Welcome to the ball" in again

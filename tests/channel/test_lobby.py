@@ -109,7 +109,7 @@ async def test_thirteen_people_fill_a_table(bot: Running, guild: Guild) -> None:
     assert "(Join)" in public(people[0])
     late = f"m:{(await lobby_of(bot, people[0])).game_id}:0:join:"
     refused = await guild.attacker("Late").forges(late, channel=people[0].channel)
-    assert "All 13 seats are taken" in refused
+    assert "All 13 seats are taken. You can watch" in refused
 
 
 async def test_the_panel_changes_in_place_and_the_lobby_with_it(bot: Running, guild: Guild) -> None:

@@ -18,7 +18,7 @@ async def test_only_the_person_addressed_is_notified_whatever_people_are_called(
     watcher = guild.member("Watcher")
     await open_table(bot, people)
     ordered = await get_ready(bot, people)
-    await first_turns(bot, ordered, "card 1 in the centre")
+    await first_turns(bot, ordered, "Card 1 in the centre")
     await announce(bot, ordered[0], "King")
     everybody = {person.id for person in people}
     for seen in watcher.sees().messages:

@@ -77,7 +77,7 @@ async def test_a_game_for_practice_can_be_looked_back_at_by_its_person_alone(
     await play(anna, random.Random(4))
     await anna.click("Who was winning?")
     await anna.waits_for("Who was winning when", 60)
-    assert "Show everybody" not in anna.sees().buttons
+    assert "Show the channel" not in anna.sees().buttons
     evening = await anna.click("My evening")
     assert "Your evening:" in evening
     assert OVER in labels((await anna.click("Back to the table")).message or anna.sees().messages[-1])

@@ -2,6 +2,7 @@
 
 from bot.playground import Guild, Member
 from bot.tables import Lobby
+from tests.admin.helpers import change
 
 from .acting import seated, stop, swap
 from .clicker import seat_automata
@@ -72,3 +73,34 @@ async def test_a_rematch_has_the_same_manner_and_the_same_automata(bot: Running,
     assert isinstance(lobby, Lobby)
     assert [holder.automaton for holder in lobby.seats] == [None, "regular"]
     assert "Relaxed (15 minutes a turn)\N{NO-BREAK SPACE}· answers go round the table" in host.sees()
+
+
+async def test_a_rematch_goes_by_what_the_server_has_set_since_bug(bot: Running, guild: Guild) -> None:
+    # It copied all that the game before had copied, whatever moderators had changed since.
+    people = await stopped(bot, guild)
+    moderator = guild.member("Mona", permissions=("manage_guild",))
+    await change(moderator, "mentions", "nobody")
+    await change(moderator, "automata", "not welcome")
+    await change(moderator, "language", "Deutsch")
+    await people[0].click("Rematch")
+    await bot.settled()
+    posted = next(people[1].sees().newest_first())
+    assert "(reserviert)" in posted.text
+    assert not posted.pinged
+    assert not [button for button in posted.buttons if "Bots" in button["label"]]
+
+
+async def test_automata_that_are_not_welcome_any_more_do_not_come_along(bot: Running, guild: Guild) -> None:
+    host = guild.member("Anna", permissions=("manage_guild",))
+    await host.slash("mascarade start")
+    await bot.settled()
+    await seat_automata(bot, host, 3)
+    await host.click("Start")
+    await bot.settled()
+    await host.slash("mascarade stop")
+    await host.click("Stop the game")
+    await change(host, "automata", "not welcome")
+    await host.click("Rematch")
+    await bot.settled()
+    lobby = await bot.tables.look(await bot.tables.find(guild.general.id) or "")
+    assert [holder.automaton for holder in lobby.seats] == [None]

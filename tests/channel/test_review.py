@@ -28,26 +28,29 @@ async def test_anybody_sees_who_was_winning_and_only_oneself_ones_evening(bot: R
     await watcher.waits_for("Who was winning when")
     kept = await kept_review(bot.tables.store, game_id)
     assert kept is not None
-    assert "no evening of yours" in await watcher.click("My evening")
+    assert "My evening" not in watcher.sees().buttons
 
     await people[0].click("Who was winning?")
     evening = await people[0].click("My evening")
     assert evening.ephemeral
     assert "Your evening:" in evening
     assert "of 100" in evening
+    assert "Who was winning when" in await people[0].click("Who was winning?", on=evening.message)
+    await people[0].click("My evening")
     await people[1].click("Who was winning?")
-    await people[1].click("Show everybody")
+    await people[1].click("Show the channel")
     await bot.settled()
     graph = next(watcher.sees().newest_first())
     assert "Who was winning when" in graph.text
     assert graph.attachments[0]["filename"] == "review.png"
-    assert "Show everybody" not in people[1].sees().buttons
+    assert "Show the channel" not in people[1].sees().buttons
     before = len(list(watcher.sees().newest_first()))
-    await people[0].click("Show everybody")
+    await people[0].click("Show the channel")
     await bot.settled()
     shown = next(watcher.sees().newest_first())
     assert f"{people[0].name}’s evening:" in shown.text
     assert len(list(watcher.sees().newest_first())) == before + 1
+    assert "no evening of yours" in await watcher.click("My evening")
     assert await kept_review(bot.tables.store, game_id) == kept
 
     await people[0].slash("mascarade forget-me")

@@ -26,12 +26,12 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     a, b, _, _ = people
     await swap(bot, a, b.name, really=True)
     seat = await seat_of(bot, a)
-    assert "You have left" in await a.slash("mascarade leave")
+    assert "until somebody else takes it" in await a.slash("mascarade leave")
     await bot.settled()
     left = f"{a.name} has left; an automaton now plays in seat {seat + 1}."
     assert left in b.sees()
     assert a.id not in next(b.sees().newest_first()).pinged
-    assert "no seat in this channel’s game" in await a.slash("mascarade leave")
+    assert "no seat in this channel’s game. </mascarade games:" in await a.slash("mascarade leave")
     assert "no seat in this channel’s game" in await a.slash("mascarade notes")
     assert "brings you back" in await a.click("Swap – or not")
     newcomer = guild.member("Eve")
@@ -41,7 +41,7 @@ async def test_a_seat_that_was_left_is_kept_and_taken_by_another_who_knows_only_
     assert f"{left} Eve has taken seat {seat + 1}." in b.sees()
     assert "already have a seat" in await newcomer.slash("mascarade join")
     assert "You have not looked at a card or swapped one yet." in await newcomer.slash("mascarade notes")
-    assert "There is no free seat in this game" in await a.slash("mascarade join")
+    assert "There is no free seat in this game. You can watch" in await a.slash("mascarade join")
     assert "There is no free seat in this game" in await guild.member("Frank").slash("mascarade join")
 
 
@@ -130,7 +130,7 @@ async def test_an_absent_player_has_the_seat_kept_and_is_welcomed_back(
             await any_swap(bot, other)
         await hand.advance(95)
         await bot.settled()
-    assert f"{COGWHEEL}{absent.name} 6" in other.sees()
+    assert f"{COGWHEEL}{absent.name}\N{NO-BREAK SPACE}6" in other.sees()
     assert "There is no free seat in this game" in await guild.member("Eve").slash("mascarade join")
     assert "Welcome back" in await absent.slash("mascarade join")
     await bot.settled()

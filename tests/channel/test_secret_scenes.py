@@ -69,7 +69,7 @@ async def test_with_which_hand_somebody_contests_is_nobody_elses_until_the_conte
         announcer, contester, other = people[1], people[2], people[0]
         await announce(bot, announcer, "King, with your left card")
         await say(bot, contester, CLAIM)
-        await contester.choose("Card", "your right card" if turned else "your left card")
+        await contester.choose("Card", "Your right card" if turned else "Your left card")
         await bot.settled()
         await room.mark("open", (announcer, other))
         await say(bot, other, PASS)

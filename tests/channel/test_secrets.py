@@ -55,7 +55,8 @@ async def play_script(
     bot: Running, clock: HandClock, people: list[Member], contest: str, rng: random.Random, flip: int | None
 ) -> Played:
     """The choices of one game, one every second."""
-    bot.client.reconciler.brush.patience = 1e9
+    brush = bot.client.reconciler.brush
+    brush.patience, brush.promptness = 1e9, 0.0
     await open_table(bot, people, contest=contest)
     game_id = await bot.tables.find(people[0].channel.id)
     assert game_id is not None
@@ -125,8 +126,11 @@ def told_apart(plain: Played, turned: Played) -> str:
         if until == 0:
             continue
         heard = plain.moments[until - 1].received[person]
-        if by_message(plain.received[person][:heard]) != by_message(turned.received[person][:heard]):
-            return f"person {person} received something else before moment {until}"
+        here, there = (by_message(played.received[person][:heard]) for played in (plain, turned))
+        if here != there:
+            message = next(one for one in {**here, **there} if here.get(one) != there.get(one))
+            both = f"{here.get(message)} and {there.get(message)}"
+            return f"person {person} received something else before moment {until}: {both}"
         compared += until
     assert compared > len(plain.seats)
     unknown = max(first_difference(plain, turned, seat) for seat in plain.seats)

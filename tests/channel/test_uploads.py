@@ -1,18 +1,26 @@
 """Files are sent in one piece with the words beside them, and whole, however often it takes."""
 
+import json
 from io import BytesIO
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from aiohttp.multipart import BodyPartReader, MultipartReader
+from aiohttp.payload import BytesPayload
 from aiohttp.streams import StreamReader
 from aiohttp.test_utils import make_mocked_request
+from discord.http import handle_message_parameters
 from PIL import Image
 
+from bot.discord_ui.painting.delivery import Attached, Kept, Upload, attachments_of
+from bot.discord_ui.painting.layout import layout_of
+from bot.discord_ui.painting.messages import body_of, message_of
 from bot.discord_ui.uploads import MOST, in_one_piece
 from bot.playground import Guild, Standin
 from bot.playground.standin.faults import Fault, Status, TooMany
+from bot.render.screen import Button, Screen
 
 from .acting import first_turns, seated
 from .conftest import Running
@@ -61,6 +69,35 @@ def test_what_is_large_or_not_in_memory_is_left_to_the_library() -> None:
     with open(__file__, "rb") as file:
         assert in_one_piece([FORM[0], FORM[1] | {"value": file}]) is None
     assert in_one_piece([FORM[0], FORM[1] | {"value": BytesIO(bytes(MOST))}]) is None
+
+
+@pytest.mark.parametrize("attached", [None, Kept(5, "table.png"), Upload(PNG, "table.png")])
+async def test_a_message_says_the_same_as_the_library_s(attached: Attached) -> None:
+    layout = layout_of(Screen(("Ő, ű und Ж",), buttons=(Button("id", "Peek"),)))
+    people = [discord.Object(7), discord.Object(8)]
+    called = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+    with handle_message_parameters(
+        view=layout, attachments=attachments_of(attached), allowed_mentions=called
+    ) as params:
+        theirs = params.payload or json.loads(params.multipart[0]["value"])  # type: ignore[index]
+    message = message_of(layout, attached, [7, 8])
+    assert message == {name: value for name, value in theirs.items() if name != "tts"}
+    body = body_of(message, attached)
+    if not isinstance(attached, Upload):
+        assert json.loads(await body.as_bytes()) == message
+        assert body.headers["Content-Type"] == "application/json"
+        return
+    words, file = await parts_of(await body.as_bytes(), body.headers["Content-Type"])
+    assert (words[0], json.loads(words[2])) == ("payload_json", message)
+    assert file == ("files[0]", "table.png", PNG)
+
+
+async def test_a_large_file_is_sent_bit_by_bit_and_may_be_sent_again() -> None:
+    body = body_of({}, Upload(bytes(MOST), "game.txt"))
+    assert not isinstance(body, BytesPayload)
+    for _ in range(2):
+        _, file = await parts_of(await body.as_bytes(), body.headers["Content-Type"])
+        assert file == ("files[0]", "game.txt", bytes(MOST))
 
 
 @pytest.mark.parametrize("fault", [None, Status(502), TooMany(0.05)])

@@ -184,7 +184,8 @@ async def play_twice(folder: Path, script: Script, seed: int = 1, suspense: Susp
     rooms = []
     for turned in (False, True):
         async with same_room(folder / f"{turned}.db", seed, suspense) as (bot, guild, clock):
-            bot.client.reconciler.brush.patience = 0.0
+            brush = bot.client.reconciler.brush
+            brush.patience = brush.promptness = 0.0
             rooms.append(Room(bot, guild, clock))
             await script(rooms[-1], turned)
     return Twice(*rooms)

@@ -50,6 +50,31 @@ async def test_no_control_is_wider_than_a_phone(visit: Visits) -> None:
     assert await you.tab.locator("#composer .send").is_visible()
 
 
+ALONE = """() => [...document.querySelectorAll('#log img.emoji')].filter((icon) => {
+  const next = icon.nextSibling;
+  if (next?.nodeType !== Node.TEXT_NODE || !next.data.startsWith('\\u00a0')) return false;
+  const walker = document.createTreeWalker(icon.closest('.text'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  walker.currentNode = next;
+  const word = next.data.length > 1 ? next : walker.nextNode();
+  range.setStart(word, word === next ? 1 : 0);
+  range.setEnd(word, word === next ? 2 : 1);
+  return range.getBoundingClientRect().top > icon.getBoundingClientRect().bottom - 2;
+}).length"""
+
+
+async def test_an_icon_stands_on_the_line_of_what_it_goes_with_bug(visit: Visits) -> None:
+    # Browsers break lines after a picture, even before a no-break space: the heart stood apart from “Queen”.
+    you = await visit(**IPHONE)
+    await you.tab.get_by_role("button", name="Quick game").click()
+    await you.clicks("Ready")
+    await you.sees("In play")
+    assert await you.tab.locator("#log img.emoji").count() >= 6
+    for width in range(320, 440, 10):
+        await you.tab.set_viewport_size({"width": width, "height": 760})
+        assert await you.tab.evaluate(ALONE) == 0, width
+
+
 @pytest.mark.parametrize("name", ["Chloé", "Даша"])
 async def test_the_hint_where_one_writes_is_one_line_in_every_language_bug(visit: Visits, name: str) -> None:
     # It broke in two, of which the second was cut off.

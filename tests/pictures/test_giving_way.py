@@ -5,9 +5,11 @@ loop waits for that long and for the longest such call, of which none may take t
 milliseconds; encoding and resizing alone may, since they let other threads go on meanwhile.
 """
 
+import gc
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from types import FrameType
 from typing import Any
@@ -26,7 +28,7 @@ from tests.pictures.test_recap import game_of, scene_of
 
 MOST = 0.005 - GIVE_WAY
 TRIES = 4
-"""The machine may be busy with other things; one calm try is enough."""
+"""The machine may be busy with other things; each step needs one calm try."""
 GIVING_WAY = ("zlib_compress", "compress", "resize")
 """Calls during which other threads go on."""
 SCENES: dict[str, Scene] = {
@@ -50,39 +52,49 @@ def forget_what_was_prepared() -> None:
 
 
 class Watch:
-    """Notes the longest time of this thread's CPU between two calls or returns of anything."""
+    """Notes this thread's CPU between two calls or returns of anything, by where that is."""
 
     def __init__(self) -> None:
-        self.longest, self.where = 0.0, ""
+        self.steps: dict[tuple[str, int], float] = {}
+        """Seconds of each step: where it is, and the how manieth it is there."""
+        self.seen: Counter[str] = Counter()
         self.last = time.thread_time()
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> None:
         took = time.thread_time() - self.last
         name = getattr(argument, "__name__", "")
-        if took > self.longest and name not in GIVING_WAY:
-            self.longest, self.where = took, f"{frame.f_code.co_qualname} {event} {name}"
+        if name not in GIVING_WAY:
+            where = f"{frame.f_code.co_qualname} {event} {name}"
+            self.seen[where] += 1
+            self.steps[where, self.seen[where]] = took
         self.last = time.thread_time()
 
 
-def longest_hold(scene: Scene) -> tuple[float, str]:
-    """How long drawing a scene for the first time goes on without a chance for other threads."""
+def steps_of(scene: Scene) -> dict[tuple[str, int], float]:
+    """How long each step of drawing a scene for the first time gives other threads no chance."""
     forget_what_was_prepared()
+    gc.collect()
+    gc.disable()  # the bot chooses the moments of its collections itself
     watch = Watch()
     sys.setprofile(watch)
     try:
         drawn(scene)
     finally:
         sys.setprofile(None)
-    return watch.longest, watch.where
+        gc.enable()
+    return watch.steps
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_step_of_drawing_takes_longer_than_the_loop_may_wait(name: str) -> None:
-    for _ in range(TRIES):
-        longest, where = longest_hold(SCENES[name])
-        if longest < MOST:
-            return
-    pytest.fail(f"{longest * 1000:.1f} ms in {where}")
+    calmest = steps_of(SCENES[name])
+    for _ in range(TRIES - 1):
+        if max(calmest.values()) < MOST:
+            break
+        again = steps_of(SCENES[name])
+        calmest = {step: min(took, again.get(step, took)) for step, took in calmest.items()}
+    (where, _), longest = max(calmest.items(), key=lambda step: step[1])
+    assert longest < MOST, f"{longest * 1000:.1f} ms in {where}"
 
 
 def encode() -> None:

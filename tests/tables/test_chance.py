@@ -3,6 +3,7 @@
 import random
 
 from bot.lobby import dealing
+from bot.servers.settings import ServerSettings
 from bot.store import Store
 from bot.tables import Lobby, Options, SeatHolder
 from bot.tables.tables import Tables, unguessable_id
@@ -22,6 +23,8 @@ def test_names_that_nobody_passes_in_differ() -> None:
 def test_the_same_chance_deals_the_same_game() -> None:
     people = tuple(SeatHolder(user_id=user_id, name=f"Person {user_id}") for user_id in range(1, 6))
     lobby = Lobby("game", 5, 7, people, 1, Options(times=TIMES))
-    first, same, other = (dealing(1, False, random.Random(seed))(lobby) for seed in (1, 1, 2))
+    first, same, other = (
+        dealing(1, False, random.Random(seed), ServerSettings())(lobby) for seed in (1, 1, 2)
+    )
     assert first == same
     assert (first.seats, first.cards) != (other.seats, other.cards)

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import Store, open_store
 from bot.store.errors import Unavailable
@@ -98,20 +99,23 @@ async def test_a_scheduler_that_wakes_a_little_late_was_there(store: Store) -> N
         assert (await seated(tables, game_id)).game.table.number == 2
 
 
-async def test_an_outage_tells_the_tables_that_are_due_soon(address: str) -> None:
+@pytest.mark.parametrize(("outage", "late_too"), [(100, False), (7200, True)])
+async def test_an_outage_tells_the_tables_that_read_wrong_however_late_they_are_due(
+    address: str, outage: float, late_too: bool
+) -> None:
+    # Of tables due in more than an hour, none was put right, whatever the length of the outage.
     clock = HandClock()
     told: list[str] = []
     async with open_store(address) as store:
         tables = Tables(store, clock=clock)
         soon = await tables.open(opening(channel_id=1))
-        late = await tables.open(opening(channel_id=2, times=SLOW))
+        late = await tables.open(opening(channel_id=2, times=replace(SLOW, memorise=DAY - 4000)))
         async with running(store, clock):
             pass
-        clock.moment += 100
+        clock.moment += outage
         async with running(store, clock, on_change=told.append):
             await clock.settle()
-        assert told == [soon]
-        assert late not in told
+        assert told == ([soon, late] if late_too else [soon])
 
 
 async def test_a_disconnected_shard_waits_and_gets_its_time_back(store: Store) -> None:

@@ -4,12 +4,19 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextvars import Context
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
-from bot.store import NotStored, Store
+from bot.servers.calls import switch_calls, who_may_be_called
+from bot.store import NotStored, Store, Write
+from bot.store.marks import Marks
+from bot.store.readers import AT_ONCE, Find, found_on
+from bot.store.store import read_posts
+from bot.tables import PostIntent
+from bot.tables.rows import write_posts
 from bot.tables.tables import Tables
 from tests.tables.helpers import HandClock, opening
 
@@ -65,3 +72,50 @@ async def test_a_cancelled_reader_leaves_nothing_behind(store: Store) -> None:
     assert store.readers.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
     with pytest.raises(NotStored):
         await store.open_games()
+
+
+async def posts_and_wishes(store: Store) -> tuple[str, Callable[[Find], Any]]:
+    """A game with a message that stands and one that is wanted, and what reads them and who may be called."""
+    game_id = await Tables(store, clock=HandClock()).open(opening())
+    write, marks = Write(), Marks(game_id)
+    write_posts(game_id, 5, (PostIntent("one"), PostIntent("two")), 1.0, write, store.new_nonce)
+    await store.commit(write)
+    marks.posted("two", 5, 2**60, "digest")
+    await store.commit(marks.write)
+    await switch_calls(store, opening().seats[0].user_id or 0, False)
+    return game_id, lambda find: (read_posts(find, game_id), who_may_be_called(find, game_id))
+
+
+async def test_what_is_looked_up_at_every_click_is_what_is_read_as_ever(store: Store) -> None:
+    _, work = await posts_and_wishes(store)
+    posts, wishes = await store.look_up(work)
+    assert (posts, wishes) == await store.read(lambda connection: work(partial(found_on, connection)))
+    assert [(post.slot, post.message_id, post.state) for post in posts] == [
+        ("two", 2**60, "posted"),
+        ("one", None, "wanted"),
+    ]
+    assert {type(called) for called in wishes.values()} == {bool}
+    assert set(wishes.values()) == {True, False}
+
+
+async def test_a_kept_connection_that_is_dead_is_given_up_and_everything_is_read(store: Store) -> None:
+    game_id, work = await posts_and_wishes(store)
+    known = await store.look_up(work)
+    (kept,) = store.readers.idle
+    assert kept.dbapi_connection is not None
+    kept.dbapi_connection.close()
+    assert await store.look_up(work) == known
+    assert store.readers.idle == []
+    assert await store.look_up(work) == known
+    await store.mark_gone(game_id, "one")
+    assert await store.look_up(work) != known
+    await store.close()
+    assert store.readers.idle == []
+    assert store.readers.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+
+
+async def test_many_look_up_at_once(store: Store) -> None:
+    _, work = await posts_and_wishes(store)
+    known = await store.look_up(work)
+    assert await asyncio.gather(*(store.look_up(work) for _ in range(200))) == [known] * 200
+    assert 1 <= len(store.readers.idle) <= AT_ONCE

@@ -13,7 +13,7 @@ def banter_screens(language: Words, name: str) -> Iterator[tuple[str, Screen]]:
     """One screen for each temper: how a lobby shows it, and its lines on each occasion."""
     name = label_of(name, automaton=True)
     for temper in Temper:
-        seat = language("lobby-seat-automaton", player=name, temper=language(f"temper-{temper}"))
+        seat = language("seat-automaton", player=name, temper=language(f"temper-{temper}"))
         lines = (
             language("says", player=name, line=language(f"says-{temper}-{occasion}", take=take))
             for occasion in OCCASIONS

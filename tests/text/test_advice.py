@@ -70,6 +70,15 @@ def test_what_lies_in_the_courthouse_is_pointed_out_and_a_win_before_it() -> Non
     assert told(nearly) == "If you are believed to be the Judge now, you win."
 
 
+def test_who_wins_by_the_truth_is_not_pointed_to_a_lie_bug() -> None:
+    # The first character that would win was named, although the person knew to be another that wins, too.
+    game = read_position("K10 Q6 W6 B6 +JC, court 4, turn 5 of A")
+    for seat in "ABCD":
+        game, _ = step(game, read_action(f"{seat} peeks", game.table))
+    assert told(game) == "You know that you are the King. If you are believed to be the King now, you win."
+    assert told(game, notes=False) == "If you are believed to be the Judge now, you win."
+
+
 def test_at_a_claim_one_is_told_what_one_knows_of_oneself() -> None:
     peeks = (*EARLY, "A peeks")
     assert told(played(*peeks, "B says K")) == "You know that you are the King."

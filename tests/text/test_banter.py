@@ -11,8 +11,10 @@ from bot.automata import NAMES
 from bot.automata.names import temper_of
 from bot.automata.players.timid import timid_choice
 from bot.game import Game, begin, fold, step, view
+from bot.game.actions import Announce, Contest, Pass
+from bot.game.notation import read_position
 from bot.game.sets import RECOMMENDED
-from bot.render.banter import APART, banter
+from bot.render.banter import APART, banter, reacting
 from bot.render.context import ScreenContext
 from bot.render.roster import Person, Roster
 from bot.text import locales, words
@@ -78,6 +80,24 @@ def test_people_are_not_spoken_for_and_where_it_is_not_wanted_nobody_speaks() ->
     for game in games(3):
         assert not tuple(banter(context_of(game, roster=PEOPLE)))
         assert not tuple(banter(replace(context_of(game), banter=False)))
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("KQ", {(0, "proven"), (1, "mistaken")}),
+        ("QK", {(0, "exposed"), (1, "caught")}),
+        ("QT", {(0, "exposed"), (1, "mistaken")}),
+    ],
+)
+def test_who_turned_cards_up_may_speak_of_it(cards: str, said: set[tuple[int, str]]) -> None:
+    game = read_position(
+        f"{cards[0]}6 {cards[1]}6 B6 J6 +{''.join(sorted(set('KQTC') - set(cards)))}, turn 9 of A"
+    )
+    for action in (Announce(0, "king", 0), Contest(1, 1), Pass(2), Pass(3)):
+        game, _ = step(game, action)
+    told = set(reacting(context_of(game, roster=AUTOMATA)))
+    assert told == said
 
 
 @pytest.mark.parametrize("locale", locales())

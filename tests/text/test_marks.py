@@ -159,3 +159,14 @@ def test_where_automata_are_not_welcome_no_screen_offers_them(locale: str) -> No
             assert AUTOMATON[locale].lower() not in written(screen).lower()
             assert language("lobby-pick-level").lower() not in written(screen).lower()
     assert language("level-novice") not in written(help_page(language, automata=False))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_ranking_marks_automata_by_their_sign_alone_bug(locale: str) -> None:
+    # “(automaton)” after the sign broke every line of the ranking in two on a phone.
+    table = kept(a_table(), 1)
+    over = replace(table, game=step(table.game, Stop())[0])
+    text = "\n".join(public_screens(context_for(over, None, words(locale)))["end.0"].texts)
+    assert f"{COGWHEEL}Doll 0" in text
+    assert f"({AUTOMATON[locale]})" not in text
+    assert words(locale)("player-kept", player=f"{COGWHEEL}Person 1") in text

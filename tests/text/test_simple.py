@@ -12,15 +12,15 @@ VALUES = ("Anna", "", 'a "quoted" { name }', 0, 1, 21, 999)
 
 def simple_messages(locale: str) -> dict[str, Simple]:
     """The messages of a language that are simple, by key."""
-    bundle = words(locale).bundle
-    found = {key: simple(bundle.get_message(key).value) for key in bundle._messages}
+    language = words(locale)
+    found = {key: simple(language.pattern(key), language.pattern) for key in language.bundle._messages}
     return {key: one for key, one in found.items() if one is not None}
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_simple_message_reads_as_fluent_writes_it(locale: str) -> None:
     bundle, found = words(locale).bundle, simple_messages(locale)
-    assert len(found) > len(bundle._messages) * 0.9
+    assert len(found) > len(bundle._messages) * 0.98
     chosen = 0
     for key, message in found.items():
         names, keys = {*names_in(message)}, {*keys_in(message)}

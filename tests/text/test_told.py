@@ -1,5 +1,7 @@
 """What the public messages tell: which card was shown, how the table stands, what a past message says."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -40,6 +42,11 @@ def shown(game: Game, locale: str = "en") -> list[str]:
 def plainly(screen: Screen) -> str:
     """What a message says in words."""
     return without_icons("\n".join(screen.texts))
+
+
+def unbroken(line: str) -> str:
+    """A line in which every figure stays with the name before it."""
+    return re.sub(r" (?=\d)", "\N{NO-BREAK SPACE}", line)
 
 
 def after(position: str, *lines: str) -> list[str]:
@@ -110,7 +117,7 @@ def test_a_turn_asks_in_two_lines_and_a_past_one_is_a_line_of_the_story() -> Non
     assert past == "5 · Anna took their own card and Bob’s card under the table. Swapped – or not?"
     assert turn == (
         "**<@101>, it’s your turn** · turn 6 · ends <t:1900000000:R>\n"
-        "-# Gold: Anna 6 · **Bob 6** · Chloé 6 · Dora 6 · courthouse 2"
+        + unbroken("-# Gold: Anna 6 · **Bob 6** · Chloé 6 · Dora 6 · courthouse 2")
     )
 
 
@@ -121,7 +128,7 @@ def test_a_claim_stands_in_the_message_of_its_turn() -> None:
     assert plainly(after_it[list(after_it)[-1]]) == (
         "### Anna: “I am the Queen!”\nQueen – takes 2 gold from the bank.\n"
         "**Who dares?** Answers stay masked · closes <t:1900000000:R>\n"
-        "-# Gold: **Anna 6** · Bob 6 · Chloé 6 · Dora 6 · courthouse 2"
+        + unbroken("-# Gold: **Anna 6** · Bob 6 · Chloé 6 · Dora 6 · courthouse 2")
     )
 
 
@@ -228,7 +235,7 @@ def test_a_question_below_tells_only_what_came_since() -> None:
     assert "Masks off" not in "\n".join(parts[f"ask.{number}"].texts)
     done, _ = follow(WITCH, *WITCH_WINS, "B declines")
     *_, past, _ = public_screens(context(done), {*whole, f"ask.{number}"}).values()
-    assert past.texts == ("5 · Bob kept their own gold. Fine: Anna −1.",)
+    assert past.texts == ("Bob kept their own gold. Fine: Anna −1.",)
 
 
 def test_a_message_that_was_left_before_anything_happened_has_no_text() -> None:
@@ -272,7 +279,7 @@ def test_the_inquisitors_victim_reads_who_asks_and_what_happened() -> None:
     )
     assert "Anna, as the Inquisitor, points at <@102>: “Who do you think you are?”" in asked
     assert asked.count("<@102>") == 1
-    assert "**Anna 6** · Bob 6" in asked
+    assert unbroken("**Anna 6** · Bob 6") in asked
 
 
 def test_a_contester_who_uses_the_power_reads_what_happened() -> None:

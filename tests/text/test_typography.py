@@ -6,12 +6,16 @@ import re
 import pytest
 
 from bot.playground.page.static import WEB
-from bot.text import locales
+from bot.render.screen import Select
+from bot.text import locales, words
 
 from .messages import messages, text_of
+from .screens import screens
 
 QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "nl": "“”", "hu": "„”", "ru": "«»"}
 ANY_QUOTE = re.compile('[“”„«»‘"]')
+CARDS = ("pick-card", "pick-pair")
+"""What is asked for where cards are listed."""
 PLACEABLE = re.compile(r"</[\w -]+>|`[^`]*`")
 
 
@@ -52,3 +56,16 @@ def test_apostrophes_are_curly(locale: str) -> None:
     assert not straight
     page = json.loads((WEB / "words.json").read_text(encoding="utf-8"))
     assert "'" not in json.dumps(page[locale])
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_what_lies_where_begins_with_a_capital_among_players_names_bug(locale: str) -> None:
+    # Below Anna, Bob and Cleo stood “the card in the centre”.
+    spoken = words(locale)
+    shown = [screen for _, screen in screens(spoken, spoken, "plain", (3, 5))]
+    selects = [select for screen in shown for select in screen.selects if isinstance(select, Select)]
+    cards = [select for select in selects if select.placeholder in {spoken(key) for key in CARDS}]
+    labels = {option.label for select in cards for option in select.options}
+    assert any(spoken("option-centre")[1:] in label for label in labels)
+    assert any(spoken("option-your-left")[1:] in label for label in labels)
+    assert [label for label in labels if label[0].islower()] == []

@@ -100,7 +100,8 @@ class AfterClick(msgspec.Struct):
         shown = self.is_alone or await self.services.finished.is_shown(self.game, REVIEWED)
         context = self.context()
         picture = review_picture(context, review)
-        return wished(self.game, review_screen(context, review, picture, shown=shown))
+        played = any(sitting.user_id == self.caller.user_id for sitting in self.game.table.sittings)
+        return wished(self.game, review_screen(context, review, picture, shown=shown, played=played))
 
     async def evening(self) -> Screen:
         """What the review says of this person's own decisions; for the channel too if they wish."""

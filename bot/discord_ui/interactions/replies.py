@@ -6,11 +6,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import Any
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.render.refusals import refusal
 from bot.render.screen import SILENT, Screen
@@ -18,8 +16,11 @@ from bot.store import NotStored
 from bot.tables import TryAgain
 from bot.text import Words, words
 
+from ..answers import answer
 from ..listeners import Listeners, Outcome, tell_answered
-from ..painting.delivery import Attached, attachments_of, delivery_of, files_of
+from ..painting.delivery import Attached, attachments_of, delivery_of
+from ..painting.layout import Layout
+from ..painting.messages import COMPONENTS, body_of, message_of
 from ..painting.recovery import is_refusal
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,11 @@ DEFER_AFTER = 1.5
 """Discord waits 3 seconds for an answer; a slow commit must not use them up."""
 PAUSES = (0.1, 0.4, 1.0)
 """Seconds between attempts to answer; after them it would be too late."""
+NEW, IN_PLACE = (
+    discord.InteractionResponseType.channel_message,
+    discord.InteractionResponseType.message_update,
+)
+PRIVATE = COMPONENTS | discord.MessageFlags(ephemeral=True).value
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
@@ -93,25 +99,29 @@ async def show(interaction: discord.Interaction, screen: Screen, *, in_place: bo
     """Show the person the screen, in place of their prompt if that is wished; whether they have it."""
     if screen.is_silent:
         return await acknowledge(interaction, in_place=in_place, deferred=deferred)
-    nobody = discord.AllowedMentions.none()
 
-    async def answer(layout: ui.LayoutView, attached: Attached) -> bool:
+    async def shown(layout: Layout, attached: Attached) -> bool:
         if deferred:
-            later = interaction.edit_original_response
             with suppress(PromptGone):
-                return await sent(interaction, lambda: later(**edited(layout, attached)))
+                return await sent(interaction, lambda: edit_answer(interaction, layout, attached))
             return False
+        message = message_of(layout, attached)
         if in_place:
-            update = interaction.response.edit_message
+            body = body_of({"type": IN_PLACE.value, "data": message}, attached)
             with suppress(PromptGone):
-                return await sent(interaction, lambda: update(**edited(layout, attached)))
-        send = partial(interaction.response.send_message, view=layout, allowed_mentions=nobody)
-        return await sent(interaction, lambda: send(files=files_of(attached), ephemeral=True))
+                return await sent(interaction, lambda: answer(interaction, IN_PLACE, body))
+        private = {"type": NEW.value, "data": message | {"flags": PRIVATE}}
+        return await sent(interaction, lambda: answer(interaction, NEW, body_of(private, attached)))
 
-    def edited(layout: ui.LayoutView, attached: Attached) -> dict[str, Any]:
-        return {"view": layout, "attachments": attachments_of(attached), "allowed_mentions": nobody}
+    return (await delivery_of(interaction.client).send(screen, shown)).result
 
-    return (await delivery_of(interaction.client).send(screen, answer)).result
+
+async def edit_answer(interaction: discord.Interaction, layout: Layout, attached: Attached) -> None:
+    """Show something in the place of an answer that was given before."""
+    nobody = discord.AllowedMentions.none()
+    await interaction.edit_original_response(
+        view=layout, attachments=attachments_of(attached), allowed_mentions=nobody
+    )
 
 
 async def acknowledge(interaction: discord.Interaction, *, in_place: bool, deferred: bool) -> bool:

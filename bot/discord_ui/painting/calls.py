@@ -62,10 +62,14 @@ def plan_nudge(table: Seated) -> list[PostIntent]:
     return [PostIntent(slot_of(NUDGE, table.game.table.number))]
 
 
-def wanted_calls(
+def current_calls(
     context: ScreenContext, posts: dict[str, Post], newest: tuple[str, Screen]
 ) -> dict[str, Screen]:
-    """The calls that are to be posted now; none where a new message calls the same people."""
+    """The calls that are to be posted now, none where a new message calls the same people; and the nudge that
+    stands, whose time and names stay true.
+
+    A call has no time, and must not tell who has answered before half-time: it stands as it was posted.
+    """
     slot, asking = newest
     number = context.view.table.number
     kinds = {slot_of(NUDGE, number): nudge, slot_of(CALL, number): call}
@@ -73,6 +77,9 @@ def wanted_calls(
     if is_wanted(posts.get(slot)):
         called = set(asking.mentions)
         wanted = {name: screen for name, screen in wanted.items() if not called >= set(screen.mentions)}
+    nudged = slot_of(NUDGE, number)
+    if (standing := posts.get(nudged)) is not None and standing.state == "posted":
+        wanted[nudged] = nudge(context)
     return wanted
 
 

@@ -7,14 +7,13 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import discord
 import msgspec
-from discord import ui
 
 from bot.render.pictures import in_words
 from bot.render.screen import Screen
 
 from ..commands.mentions import ids_known_to
 from .artist import Artist, Draw
-from .layout import NO_ICONS, layout_of
+from .layout import NO_ICONS, Layout, layout_of
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +41,10 @@ class Upload(msgspec.Struct, frozen=True):
     content: bytes
     file_name: str
 
+    def to_dict(self) -> dict[str, Any]:
+        """How its message names it: as the first file that is sent."""
+        return {"id": 0, "filename": self.file_name}
+
     def file(self) -> discord.File:
         """A file for one attempt, since the library closes those that it has tried to send."""
         return discord.File(io.BytesIO(self.content), self.file_name)
@@ -49,7 +52,7 @@ class Upload(msgspec.Struct, frozen=True):
 
 Attached = Kept | Upload | None
 """The one attachment of a message, or none."""
-Send = Callable[[ui.LayoutView, Attached], Awaitable[T]]
+Send = Callable[[Layout, Attached], Awaitable[T]]
 """Sends a layout with this attachment and no others."""
 
 
@@ -124,13 +127,8 @@ def is_about_a_file(error: discord.HTTPException) -> bool:
     return error.code in (TOO_LARGE, MISSING_PERMISSIONS)
 
 
-def files_of(attached: Attached) -> list[discord.File]:
-    """What is uploaded with a new message."""
-    return [attached.file()] if isinstance(attached, Upload) else []
-
-
 def attachments_of(attached: Attached) -> list[discord.Attachment | discord.File]:
-    """All that an edited message has from then on."""
+    """All that an edited message has from then on, as the library takes it."""
     if isinstance(attached, Kept):
         return [cast(discord.Attachment, attached)]
-    return list(files_of(attached))
+    return [] if attached is None else [attached.file()]

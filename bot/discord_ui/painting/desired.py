@@ -40,7 +40,7 @@ from bot.store import Post
 from bot.tables import Lobby, Seated
 from bot.text import FALLBACK, words
 
-from .calls import answered_calls, wanted_calls
+from .calls import answered_calls, current_calls
 from .subjects import public_picture, recap_picture, reveal_before
 
 AFTERWARDS = -1
@@ -98,7 +98,7 @@ def desired_screens(state: Lobby | Seated, posts: dict[str, Post], *, hopeful: b
     memorising = isinstance(state.game.table.question, Memorise)
     hidden = () if memorising else tuple(slot for slot in screens if is_a(slot, CARDS))
     if state.game.table.question is not None:
-        screens |= wanted_calls(context, posts, (newest, screens[newest]))
+        screens |= current_calls(context, posts, (newest, screens[newest]))
     revealing = last_of_turn(context, screens, state.game.table.turn - 1)
     if reveal := reveal_before(context):
         revealing = revealing or newest

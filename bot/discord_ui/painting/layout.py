@@ -1,6 +1,6 @@
 """From a screen to Discord's components, written as Discord takes them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -178,9 +178,3 @@ def picker_of(picker: Picker) -> Component:
         "max_values": picker.most,
         "default_values": [{"id": one, "type": picker.what.value} for one in picker.chosen],
     }
-
-
-def notifying(user_ids: Iterable[int]) -> discord.AllowedMentions:
-    """Only these people are notified."""
-    people = [discord.Object(user_id) for user_id in user_ids]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)

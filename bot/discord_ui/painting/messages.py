@@ -5,15 +5,18 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 import discord
-from discord import ui
-from discord.http import handle_message_parameters
+from aiohttp.payload import Payload as Body
+from discord.http import Route
 from discord.utils import parse_time
 
-from .delivery import Attached, attachments_of, files_of
-from .layout import notifying
+from ..uploads import in_words, with_file
+from .delivery import Attached, Upload
+from .layout import Layout
 
 Payload = dict[str, Any]
-"""A message, or a part of one, as Discord tells it."""
+"""A message, or a part of one, as Discord tells it and takes it."""
+COMPONENTS = discord.MessageFlags(components_v2=True).value
+"""Says that texts are components."""
 
 
 class Standing(NamedTuple):
@@ -28,31 +31,43 @@ class Standing(NamedTuple):
 async def post(
     client: discord.Client,
     channel_id: int,
-    layout: ui.LayoutView,
+    layout: Layout,
     attached: Attached,
     called: Iterable[int],
     nonce: str,
 ) -> Standing:
-    """Post a message that calls some people."""
-    with handle_message_parameters(
-        view=layout,
-        files=files_of(attached),
-        allowed_mentions=notifying(called),
-        nonce=nonce,
-    ) as params:
-        return standing(await client.http.send_message(channel_id, params=params))
+    """Post a message that calls some people, once however often it is sent."""
+    message = message_of(layout, attached, called) | {"nonce": nonce, "enforce_nonce": True}
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+    return standing(await client.http.request(route, data=body_of(message, attached)))
 
 
 async def edit(
-    client: discord.Client, channel_id: int, message_id: int, layout: ui.LayoutView, attached: Attached
+    client: discord.Client, channel_id: int, message_id: int, layout: Layout, attached: Attached
 ) -> Standing:
     """Have a message show something else, and nothing beside it; nobody is called."""
-    with handle_message_parameters(
-        view=layout,
-        attachments=attachments_of(attached),
-        allowed_mentions=discord.AllowedMentions.none(),
-    ) as params:
-        return standing(await client.http.edit_message(channel_id, message_id, params=params))
+    route = Route(
+        "PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel_id, message_id=message_id
+    )
+    message = message_of(layout, attached)
+    return standing(await client.http.request(route, data=body_of(message, attached)))
+
+
+def message_of(layout: Layout, attached: Attached, called: Iterable[int] = ()) -> Payload:
+    """A message as Discord takes it, which has this attachment and no others and calls nobody else."""
+    return {
+        "components": layout.components,
+        "flags": COMPONENTS,
+        "allowed_mentions": {"parse": [], "users": list(called)},
+        "attachments": [] if attached is None else [attached.to_dict()],
+    }
+
+
+def body_of(message: Payload, attached: Attached) -> Body:
+    """A message with the file that is sent along, if there is one."""
+    if isinstance(attached, Upload):
+        return with_file(message, attached.content, attached.file_name)
+    return in_words(message)
 
 
 def standing(message: Any) -> Standing:

@@ -1,9 +1,8 @@
 """What is stored of a game's messages, read at once with all that posting one needs to know."""
 
-from sqlalchemy import Connection
-
 from bot.servers.calls import who_may_be_called
 from bot.store import Post, Store
+from bot.store.readers import Find
 from bot.store.store import read_posts
 
 
@@ -17,10 +16,10 @@ class Posts(dict[str, Post]):
 async def posts_of(store: Store, game_id: str) -> Posts:
     """A game's newest posts."""
 
-    def read(connection: Connection) -> Posts:
-        posts = Posts((post.slot, post) for post in read_posts(connection, game_id))
+    def read(find: Find) -> Posts:
+        posts = Posts((post.slot, post) for post in read_posts(find, game_id))
         wanted = any(post.state == "wanted" for post in posts.values())
-        posts.wishes = who_may_be_called(connection, game_id) if wanted else {}
+        posts.wishes = who_may_be_called(find, game_id) if wanted else {}
         return posts
 
-    return await store.read(read)
+    return await store.look_up(read)

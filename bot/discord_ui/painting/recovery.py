@@ -2,9 +2,7 @@
 
 import asyncio
 from collections import deque
-from types import SimpleNamespace
 
-import aiohttp
 import discord
 
 PACE = 0.05
@@ -87,15 +85,7 @@ class Recovery:
         if self.next is not None:
             self.next.cancel()
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What has every request of a session tell whether Discord took it."""
-        traced = aiohttp.TraceConfig()
-        traced.on_request_end.append(self.request_ended)
-        return traced
-
-    async def request_ended(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
-    ) -> None:
-        """Anything but an error of Discord's own, or its asking to wait, is a success."""
-        if ended.response.status < SERVER_ERROR and ended.response.status != TOO_MANY_REQUESTS:
+    def request_ended(self, status: int | None) -> None:
+        """Any answer but an error of Discord's own, or its asking to wait, is a success."""
+        if status is not None and status < SERVER_ERROR and status != TOO_MANY_REQUESTS:
             self.succeeded()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.automata.review.report import Review, decode
 from bot.lobby import host_choices
 from bot.render.context import ScreenContext
-from bot.render.from_table import context_for, roster_of
+from bot.render.from_table import context_for, people_of
 from bot.render.pictures import with_wished_picture
 from bot.render.review import shown_evening, shown_review
 from bot.render.screen import Screen
@@ -37,8 +37,4 @@ def reviewed(context: ScreenContext, table: Seated, review: Review, slot: str) -
         return with_wished_picture(screen, host_choices(table.options).pictures)
     number = int(slot.removeprefix(f"{EVENING}."))
     evening = evening_of_sitting(number, table, review)
-    sat = roster_of(table, past=True).spells
-    sitting = table.sittings[number]
-    before = sum(one.seat == sitting.seat for one in table.sittings[:number])
-    spells = [spell for spell in sat if spell.seat == sitting.seat]
-    return shown_evening(context, review, evening, spells[before].person.shown())
+    return shown_evening(context, review, evening, people_of(table).sat[number].shown())

@@ -10,7 +10,7 @@ const INLINE = [
   [/^<@&(\d+)>/, (found, about) => mention("@", about.role(found[1]), false)],
   [/^<#(\d+)>/, (found, about) => place(found[1], [`#${about.channel(found[1])}`], "mention")],
   [/^<\/([^:>]+):\d+>/, (found) => command(found[1])],
-  [/^<a?:(\w{2,32}):(\d+)>/, (found, about) => emoji(found[2], found[1], about)],
+  [/^<a?:(\w{2,32}):(\d+)>(\u00a0?)/, (found, about) => beside(emoji(found[2], found[1], about), found[3])],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => time(Number(found[1]), found[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (found, about) => link(found[1], null, about)],
   [/^\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, (found, about) => link(found[2], inline(found[1], about), about)],
@@ -54,6 +54,11 @@ function mention(sign, name, me) {
 // One of the bot's own emojis; without a name it is only an ornament.
 export function emoji(id, name, about) {
   return h("img", { class: "emoji", src: about.emoji(id), alt: name ? `:${name}:` : "", title: name ? `:${name}:` : null, draggable: "false" });
+}
+
+// A picture stays on the line of what it goes with, where a browser would break even before a no-break space.
+function beside(picture, space) {
+  return space ? h("span", { class: "beside" }, picture, space) : picture;
 }
 
 // A command to click on; what a click does is the channel's business.

@@ -39,14 +39,14 @@ table-again-soon = Der Tisch wurde gerade erst gezeigt: { $link }
 table-none = In diesem Kanal läuft kein Spiel. </mascarade start> eröffnet eins.
 table-waiting = Dieser Tisch wartet noch auf Mitspieler: { $link }
 
-leave-done = Du hast das Spiel verlassen. Ein Bot hält dir den Platz warm; </mascarade join> bringt dich zurück.
+leave-done = Du hast das Spiel verlassen. Ein Bot hält dir den Platz warm; solange ihn niemand sonst nimmt, bringt dich </mascarade join> zurück.
 leave-done-for-good = Du hast das Spiel verlassen.
 leave-done-lobby = Du hast den Tisch verlassen.
-leave-not-seated = Du hast keinen Platz im Spiel dieses Kanals.
+leave-not-seated = Du hast keinen Platz im Spiel dieses Kanals. Deine Spiele zeigt </mascarade games>.
 join-done = Du bist dabei: Platz { $place }.
 join-done-lobby = Du bist dabei!
 join-back = Willkommen zurück! Dein Platz gehört wieder dir.
-join-none-free = In diesem Spiel ist kein Platz frei.
+join-none-free = In diesem Spiel ist kein Platz frei. Du kannst zuschauen oder in einem anderen Kanal selbst einen Tisch eröffnen.
 join-seated = Du hast in diesem Spiel schon einen Platz: { $link }
 
 own-games-title = ### Deine Spiele
@@ -81,7 +81,7 @@ help-text =
     - </mascarade calls> legt fest, ob dich Spiele benachrichtigen, die auf dich warten.
     - </mascarade forget-me> nimmt dich aus allen beendeten Spielen.
 
-help-automata = {"**"}Bots** füllen leere Plätze und springen ein, wenn jemand fehlt. Ein *{ level-novice }* vergisst Karten und blufft nach Lust und Laune; ein *{ level-regular }* behält die Karten im Blick und spielt auf Gold; ein *{ level-master }* denkt außerdem voraus und verzieht keine Miene. Sie sehen nicht mehr, als jeder Spieler auf ihrem Platz sähe.
+help-automata = {"**"}Bots** füllen leere Plätze und springen ein, wenn jemand fehlt. Ein *{ level-novice }* vergisst Karten und blufft nach Lust und Laune; ein *{ level-regular }* behält die Karten im Blick und spielt auf Gold; ein *{ level-master }* denkt außerdem voraus und verzieht keine Miene. Sie sehen nicht mehr, als jeder Spieler auf ihrem Platz sähe. Wie sie sind, verrät ihr Name: Die Verwegenen sagen fast immer etwas an, die Vorsichtigen schauen erst nach, die Misstrauischen widersprechen gern, die Ehrlichen sagen, was sie sind, die Nachtragenden zahlen alles heim, und die Verspielten tauschen mit allen.
 help-stand-ins = {"**"}Bots** springen ein, wenn jemand fehlt. Sie sehen nicht mehr, als jeder Spieler auf ihrem Platz sähe.
 help-time = {"**"}Ist die Zeit um**, wird in deinem Zug nichts getauscht, einer Ansage nicht widersprochen, und was du nur tun *darfst*, unterbleibt. Der Bischof nimmt vom ersten der Reichsten, im Uhrzeigersinn; der Inquisitor zeigt auf den linken Nachbarn; wen er fragt, der sagt „Richter“; die Spionin schaut die Karte des linken Nachbarn an; Spionin und Narr vertauschen nichts. Werden alle zugleich gefragt, darfst du deine Antwort ändern, bis alle geantwortet haben oder die Zeit um ist.
 

@@ -55,7 +55,7 @@ lobby-option-players = { $count ->
    *[other] { $count } Spieler, Bots eingerechnet
 }
 
-lobby-refuse-full = Alle 13 Plätze sind besetzt.
+lobby-refuse-full = Alle 13 Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal selbst einen Tisch eröffnen.
 lobby-refuse-already-in = Du hast hier schon einen Platz.
 lobby-refuse-not-in = Du hast hier keinen Platz.
 lobby-refuse-not-host = Das kann nur { $host }, der Host dieses Tisches, oder die Moderation.
@@ -63,7 +63,7 @@ lobby-refuse-passed-on = Der erste Host ist gegangen; jetzt ist es { $host }. Da
 lobby-refuse-too-few = Mindestens 2 Spieler sind nötig.
 lobby-refuse-misfit = Dieses Set passt nicht zu { $count } Spielern.
 lobby-refuse-gone = Dieser Platz ist schon leer.
-lobby-refuse-over = Dieser Tisch wartet nicht mehr auf Mitspieler.
+lobby-refuse-over = Dieser Tisch wartet nicht mehr auf Mitspieler. </mascarade start> eröffnet einen neuen.
 lobby-refuse-begun = Das Spiel hat begonnen: { $link }
 lobby-refuse-channel-busy = In diesem Kanal gibt es schon einen Tisch: { $link }
 lobby-refuse-no-automata = Auf diesem Server wird ohne Bots gespielt.

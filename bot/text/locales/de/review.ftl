@@ -2,7 +2,6 @@
 
 button-review = Wer lag vorn?
 button-evening = Mein Abend
-button-review-show = Allen zeigen
 review-title = Wer wann vorn lag
 review-beginning = Ich gehe den Abend noch einmal durch …
 review-working = Ich gehe den Abend noch einmal durch … { $done } von { $steps } Entscheidungen abgewogen.

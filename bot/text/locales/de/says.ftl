@@ -4,7 +4,7 @@ temper-suspicious = misstrauisch
 temper-honest = ehrlich
 temper-vengeful = nachtragend
 temper-playful = verspielt
-lobby-seat-automaton = { $player }, { $temper }
+seat-automaton = { $player }, { $temper }
 
 says = -# { $player }: „{ $line }“
 says-bold-claim = { $take ->
@@ -27,6 +27,18 @@ says-bold-robbed = { $take ->
     [1] Schon gut, stimmt so.
    *[other] Mehr nicht? Ich hätte den Beutel gleich mitgenommen.
 }
+says-bold-caught = { $take ->
+    [0] Das Kostüm ist leider schon vergeben.
+   *[other] Finger weg von meinem großen Auftritt!
+}
+says-bold-mistaken = { $take ->
+    [0] Allein für eure Gesichter war es das wert.
+   *[other] Falsch, aber mit Stil!
+}
+says-bold-proven = { $take ->
+    [0] Da sage ich ein Mal die Wahrheit!
+   *[other] Und jetzt bitte Applaus.
+}
 says-cautious-claim = { $take ->
     [0] Ich bin mir fast sicher. Fast.
     [1] Sagt jetzt bitte nichts. Mein Herz!
@@ -46,6 +58,18 @@ says-cautious-robbed = { $take ->
     [0] Das war für meine alten Tage!
     [1] Hätte ich es bloß in den Mantel genäht.
    *[other] Und da soll man noch unter Leute gehen!
+}
+says-cautious-caught = { $take ->
+    [0] Verzeihung … ich glaube, das bin ich.
+   *[other] Ich zittere noch. Aber ich hatte recht!
+}
+says-cautious-mistaken = { $take ->
+    [0] Das hat man nun von seinem Mut.
+   *[other] Da mache ich ein Mal den Mund auf!
+}
+says-cautious-proven = { $take ->
+    [0] Ich hatte nachgesehen. Zweimal.
+   *[other] Puh. Darf ich mich jetzt setzen?
 }
 says-suspicious-claim = { $take ->
     [0] Ich sehe dich. Ja, dich. Und dich auch.
@@ -67,6 +91,18 @@ says-suspicious-robbed = { $take ->
     [1] Niemand verlässt den Saal. Ich zähle nach.
    *[other] Erst lächeln sie, dann ist das Gold weg.
 }
+says-suspicious-caught = { $take ->
+    [0] Aha! Euch hatte ich gleich im Auge.
+   *[other] Und da heißt es, ich sehe Gespenster!
+}
+says-suspicious-mistaken = { $take ->
+    [0] Verdächtig seht ihr trotzdem aus.
+   *[other] Na schön. Und was verbergt ihr wirklich?
+}
+says-suspicious-proven = { $take ->
+    [0] Misstrauen ist hier meine Aufgabe!
+   *[other] Gut zu wissen, wer mir nicht traut.
+}
 says-honest-claim = { $take ->
     [0] Wenn es gelogen wäre, würde ich es euch sagen.
     [1] Lügen? Da würde ja meine Maske rot.
@@ -86,6 +122,18 @@ says-honest-robbed = { $take ->
     [0] Ihr hättet doch bloß fragen müssen.
     [1] Kauft euch wenigstens etwas Schönes davon.
    *[other] Das war ehrlich verdient! Das meiste jedenfalls.
+}
+says-honest-caught = { $take ->
+    [0] Tut mir leid, aber das bin ich.
+   *[other] Der Ehrlichkeit halber musste das gesagt werden.
+}
+says-honest-mistaken = { $take ->
+    [0] Mein Fehler. Ich zahle sofort.
+   *[other] Ich hätte schwören können, dass ich es bin.
+}
+says-honest-proven = { $take ->
+    [0] Habe ich doch gesagt. Sage ich immer.
+   *[other] Seht ihr? Nichts für ungut.
 }
 says-vengeful-claim = { $take ->
     [0] Widersprecht, und ich fange eine neue Seite an.
@@ -107,6 +155,18 @@ says-vengeful-robbed = { $take ->
     [1] Also Krieg. Na endlich!
    *[other] Lacht nur. Das kommt alles auf die Rechnung.
 }
+says-vengeful-caught = { $take ->
+    [0] Ein Name weniger auf meiner Liste.
+   *[other] Hat das wehgetan? Gut.
+}
+says-vengeful-mistaken = { $take ->
+    [0] Es ging mir ums Prinzip.
+   *[other] Für eine Rache war das billig.
+}
+says-vengeful-proven = { $take ->
+    [0] Ihr zweifelt an mir? Ist notiert.
+   *[other] Erst die Strafe. Die Rache kommt extra.
+}
 says-playful-claim = { $take ->
     [0] Wahr? Gelogen? Ratet mal!
     [1] Das passt so gut zu meinen Schuhen!
@@ -126,4 +186,16 @@ says-playful-robbed = { $take ->
     [0] Leere Taschen, große Sprünge!
     [1] Fangt mich, dann kriegt ihr den Rest.
    *[other] Oh, Fangen? Dann bin ich dran!
+}
+says-playful-caught = { $take ->
+    [0] Tadaa! Das war die ganze Zeit ich!
+   *[other] Kuckuck!
+}
+says-playful-mistaken = { $take ->
+    [0] Oh! Und wer bin ich dann?
+   *[other] Hoppla. Darf ich noch mal?
+}
+says-playful-proven = { $take ->
+    [0] Wirklich? Das bin ich? Wie schön!
+   *[other] Da staunt ihr! Und ich erst.
 }

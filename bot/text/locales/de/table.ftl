@@ -14,7 +14,6 @@ turn-automaton = **{ $player } überlegt …** · { $turn }
 turn-early = In den ersten vier Zügen wird nur getauscht – oder auch nicht.
 turn-forced = { $player } wurde gerade demaskiert und darf diesmal nur tauschen – oder auch nicht.
 
-player-automaton = { $player } (Bot)
 player-kept = { $player } (von einem Bot vertreten)
 
 in-play = { $centre ->
@@ -22,9 +21,9 @@ in-play = { $centre ->
     [one] Im Spiel: { $characters } · eine Karte in der Tischmitte
    *[other] Im Spiel: { $characters } · { $centre } Karten in der Tischmitte
 }
-gold-seat = { $player } { $amount }
-gold-seat-turn = **{ $player } { $amount }**
-gold-line = -# <:gold:> Gold: { $seats } · <:court:> Gericht { $court }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Gold: { $seats } · <:court:> Gericht { $court }
 
 contest-header = ### { $player }: „Ich bin { $character-the }!“
 contest-header-left = ### { $player }, die Hand auf der linken Karte: „Ich bin { $character-the }!“

@@ -54,15 +54,15 @@ table-waiting = This table is still filling up: { $link }
 
 ## Answers to /mascarade leave and /mascarade join.
 
-leave-done = You have left. An automaton keeps your seat warm; </mascarade join> brings you back.
+leave-done = You have left. An automaton keeps your seat warm; until somebody else takes it, </mascarade join> brings you back.
 leave-done-for-good = You have left the game.
 leave-done-lobby = You have left the table.
-leave-not-seated = You have no seat in this channel’s game.
+leave-not-seated = You have no seat in this channel’s game. </mascarade games> lists yours.
 # $place (number): the seat’s number.
 join-done = You’re in: seat { $place }.
 join-done-lobby = You’re in!
 join-back = Welcome back! Your seat is yours again.
-join-none-free = There is no free seat in this game.
+join-none-free = There is no free seat in this game. You can watch, or start a game of your own in another channel.
 # $link (text): leads to the table’s message.
 join-seated = You already have a seat in this game: { $link }
 
@@ -108,7 +108,7 @@ help-text =
     - </mascarade calls> decides whether games may call you when they wait for you.
     - </mascarade forget-me> takes you out of all finished games.
 
-help-automata = {"**"}Automata** (bots) fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs on a whim; a *{ level-regular }* keeps track of the cards and plays for gold; a *{ level-master }* also thinks ahead and has a perfect poker face. They see no more than a player in their seat would.
+help-automata = {"**"}Automata** (bots) fill empty seats and stand in for people who are away. A *{ level-novice }* forgets cards and bluffs on a whim; a *{ level-regular }* keeps track of the cards and plays for gold; a *{ level-master }* also thinks ahead and has a perfect poker face. They see no more than a player in their seat would. Their tempers go with their names: the bold announce nearly every turn, the cautious look first, the suspicious contest, the honest claim what they are, the vengeful pay everything back, and the playful swap with everybody.
 # Instead of help-automata, on servers where hosts may not add any.
 help-stand-ins = {"**"}Automata** (bots) stand in for people who are away. They see no more than a player in their seat would.
 help-time = {"**"}When time runs out**, you swap nothing, contest nothing, and what you only *may* do is left undone. The Bishop takes from the first of the richest, clockwise; the Inquisitor points at the left neighbour, and whoever is asked says “Judge”; the Spy looks at the left neighbour’s card; Spy and Fool swap nothing. Where all answer at once, you may change your answer until everyone has answered or time is up.

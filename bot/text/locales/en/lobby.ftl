@@ -82,7 +82,7 @@ lobby-option-players = { $count ->
 
 ## Refusals, seen only by whoever clicked.
 
-lobby-refuse-full = All 13 seats are taken.
+lobby-refuse-full = All 13 seats are taken. You can watch, or start a game of your own in another channel.
 lobby-refuse-already-in = You already have a seat here.
 lobby-refuse-not-in = You have no seat here.
 lobby-refuse-not-host = Only the host, { $host }, or a moderator can do that.
@@ -91,7 +91,7 @@ lobby-refuse-too-few = At least 2 players are needed.
 # $count (number): how many sit there.
 lobby-refuse-misfit = This set does not work with { $count } players.
 lobby-refuse-gone = That seat is already empty.
-lobby-refuse-over = This table is no longer waiting for players.
+lobby-refuse-over = This table is no longer waiting for players. </mascarade start> opens another.
 # $link (text): leads to the table’s message.
 lobby-refuse-begun = The game has begun: { $link }
 # $link (text): leads to the table’s message.

@@ -6,7 +6,6 @@
 
 button-review = Who was winning?
 button-evening = My evening
-button-review-show = Show everybody
 
 ## Who was winning when: a graph with its turning points.
 

@@ -1,7 +1,7 @@
 ### What automata say now and then, each as its temper is. Spoken by $player (name), in quotation marks, in the turn’s message.
 ### $take (number) is 0, 1 or 2 and only picks one of several things to say.
 
-## What an automaton is like, after its name before a game.
+## What an automaton is like, after its name.
 
 temper-bold = bold
 temper-cautious = cautious
@@ -9,8 +9,8 @@ temper-suspicious = suspicious
 temper-honest = honest
 temper-vengeful = vengeful
 temper-playful = playful
-# In the row of seats before a game. $player (name): an automaton; $temper (text): a text temper-….
-lobby-seat-automaton = { $player }, { $temper }
+# In the row of seats before a game, and at the deal. $player (name): an automaton; $temper (text): a text temper-….
+seat-automaton = { $player }, { $temper }
 
 ## The lines. Put together: into the message as the next text shows.
 
@@ -40,6 +40,21 @@ says-bold-robbed = { $take ->
     [1] Keep the change.
    *[other] That’s all? I’d have taken the purse, too.
 }
+# When it has contested, and has the card.
+says-bold-caught = { $take ->
+    [0] That costume is taken, I’m afraid.
+   *[other] Hands off my big entrance!
+}
+# When it has contested, and does not have the card.
+says-bold-mistaken = { $take ->
+    [0] Worth it, just for your faces.
+   *[other] Wrong, but with such style!
+}
+# When its claim was contested and turned out true.
+says-bold-proven = { $take ->
+    [0] The one time I tell the truth!
+   *[other] And now: applause, please.
+}
 says-cautious-claim = { $take ->
     [0] I’m almost certain. Almost.
     [1] Please, not a word. My heart!
@@ -59,6 +74,18 @@ says-cautious-robbed = { $take ->
     [0] That was for my old age!
     [1] I should have sewn it into my coat.
    *[other] This is why I never go out.
+}
+says-cautious-caught = { $take ->
+    [0] Excuse me… I believe that’s me.
+   *[other] I’m still shaking. But I was right!
+}
+says-cautious-mistaken = { $take ->
+    [0] That’s what courage gets you.
+   *[other] The one time I speak up!
+}
+says-cautious-proven = { $take ->
+    [0] I checked. Twice.
+   *[other] Phew. May I sit down now?
 }
 says-suspicious-claim = { $take ->
     [0] I’m watching you. Yes, you. And you.
@@ -80,6 +107,18 @@ says-suspicious-robbed = { $take ->
     [1] Nobody leaves. I’m counting the coins.
    *[other] First they smile. Then your gold is gone.
 }
+says-suspicious-caught = { $take ->
+    [0] Aha! I had my eye on you.
+   *[other] And they call me paranoid!
+}
+says-suspicious-mistaken = { $take ->
+    [0] You look guilty all the same.
+   *[other] Fine. So what are you really hiding?
+}
+says-suspicious-proven = { $take ->
+    [0] Suspecting people is my job!
+   *[other] Now I know who doesn’t trust me.
+}
 says-honest-claim = { $take ->
     [0] If it weren’t true, I’d tell you.
     [1] I can’t lie. My mask goes red.
@@ -99,6 +138,18 @@ says-honest-robbed = { $take ->
     [0] You only had to ask.
     [1] Buy something nice with it, at least.
    *[other] Honestly earned, that was! Most of it.
+}
+says-honest-caught = { $take ->
+    [0] I’m sorry, but that’s me.
+   *[other] It seemed only fair to mention it.
+}
+says-honest-mistaken = { $take ->
+    [0] My mistake. I’ll pay at once.
+   *[other] I could have sworn it was me.
+}
+says-honest-proven = { $take ->
+    [0] I told you. I always do.
+   *[other] You see? No hard feelings.
 }
 says-vengeful-claim = { $take ->
     [0] Contest me, and I’ll start a new page.
@@ -120,6 +171,18 @@ says-vengeful-robbed = { $take ->
     [1] So it’s war. At last!
    *[other] Go on, laugh. It’s all going on the bill.
 }
+says-vengeful-caught = { $take ->
+    [0] One name less on my list.
+   *[other] Did that hurt? Good.
+}
+says-vengeful-mistaken = { $take ->
+    [0] It was a matter of principle.
+   *[other] As revenge goes, that was cheap.
+}
+says-vengeful-proven = { $take ->
+    [0] You doubted me. Noted.
+   *[other] The fine first. Revenge is extra.
+}
 says-playful-claim = { $take ->
     [0] True? False? Guess!
     [1] It goes so well with my shoes!
@@ -139,4 +202,16 @@ says-playful-robbed = { $take ->
     [0] Light pockets, light feet!
     [1] Catch me, and you can have the rest.
    *[other] Oh, tag? Then I’m it!
+}
+says-playful-caught = { $take ->
+    [0] Ta-da! It was me all along!
+   *[other] Peekaboo!
+}
+says-playful-mistaken = { $take ->
+    [0] Oh! Then who am I?
+   *[other] Oops. Do I get another go?
+}
+says-playful-proven = { $take ->
+    [0] Really? That’s me? How lovely!
+   *[other] Surprised? So am I!
 }

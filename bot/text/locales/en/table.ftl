@@ -30,9 +30,7 @@ turn-automaton = **{ $player } ponders…** · turn { $turn }
 turn-early = In the first four turns you can only swap – or not.
 turn-forced = { $player }’s mask has just come off: this turn is a swap – or not.
 
-# Lists of the seats say it in words.
-player-automaton = { $player } (automaton)
-# The same of somebody who is away.
+# In lists of the seats, of somebody who is away.
 player-kept = { $player } (kept by an automaton)
 
 # $characters (text): a list of names; $centre (number): cards in the centre.
@@ -42,11 +40,11 @@ in-play = { $centre ->
    *[other] In play: { $characters } · { $centre } cards in the centre
 }
 # Put together: into gold-line.
-gold-seat = { $player } { $amount }
+gold-seat = { $player } { $amount }
 # The same of whoever’s turn it is.
-gold-seat-turn = **{ $player } { $amount }**
+gold-seat-turn = **{ $player } { $amount }**
 # $seats (text): the texts gold-seat, with dots between; $court (number): the gold in the courthouse.
-gold-line = -# <:gold:> Gold: { $seats } · <:court:> courthouse { $court }
+gold-line = -# <:gold:> Gold: { $seats } · <:court:> courthouse { $court }
 
 ## A claim, and how it is answered.
 

@@ -39,14 +39,14 @@ table-again-soon = La table vient d’être montrée de nouveau : { $link }
 table-none = Il n’y a pas de partie dans ce salon. </mascarade start> en ouvre une.
 table-waiting = Cette table attend encore des joueurs : { $link }
 
-leave-done = Tu as quitté la partie. Un automate garde ta place ; </mascarade join> te la rend.
+leave-done = Tu as quitté la partie. Un automate garde ta place ; tant que personne d’autre ne la prend, </mascarade join> te la rend.
 leave-done-for-good = Tu as quitté la partie.
 leave-done-lobby = Tu as quitté la table.
-leave-not-seated = Tu n’as pas de place dans la partie de ce salon.
+leave-not-seated = Tu n’as pas de place dans la partie de ce salon. Les tiennes : </mascarade games>
 join-done = Te voilà à table : place { $place }.
 join-done-lobby = Te voilà à table.
 join-back = Te revoilà ! Ta place est de nouveau à toi.
-join-none-free = Aucune place n’est libre dans cette partie.
+join-none-free = Aucune place n’est libre dans cette partie. Tu peux regarder, ou ouvrir une table dans un autre salon.
 join-seated = Tu as déjà une place dans cette partie : { $link }
 
 own-games-title = ### Tes parties
@@ -81,7 +81,7 @@ help-text =
     - </mascarade calls> : les parties qui t’attendent t’appellent, ou pas.
     - </mascarade forget-me> te retire de toutes les parties finies.
 
-help-automata = {"**"}Les automates** (des bots) occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* suit les cartes des yeux et joue pour l’or ; le niveau *{ level-master }* anticipe, et reste impénétrable. Un automate ne voit rien de plus que quiconque à sa place.
+help-automata = {"**"}Les automates** (des bots) occupent les places vides et remplacent les absents. Le niveau *{ level-novice }* oublie les cartes et bluffe au hasard ; le niveau *{ level-regular }* suit les cartes des yeux et joue pour l’or ; le niveau *{ level-master }* anticipe, et reste impénétrable. Un automate ne voit rien de plus que quiconque à sa place. Leur caractère va avec leur nom : les intrépides annoncent presque à chaque tour, les timides regardent d’abord leur carte, les sceptiques contestent, les sincères annoncent ce qu’ils sont, les implacables rendent coup pour coup, et les espiègles échangent avec tout le monde.
 help-stand-ins = {"**"}Les automates** (des bots) remplacent les absents. Un automate ne voit rien de plus que quiconque à sa place.
 help-time = {"**"}Quand le temps est écoulé**, le tour se passe sans échange, l’annonce n’est pas contestée, et l’on renonce à tout ce qui est facultatif. L’Évêque prend au premier des plus riches, dans le sens horaire ; l’Inquisiteur désigne son voisin de gauche ; qui doit lui répondre dit « Juge » ; l’Espionne regarde la carte de son voisin de gauche ; personne n’échange. Quand tout le monde répond à la fois, tu peux changer d’avis jusqu’à ce que toutes les réponses soient là ou que le temps soit écoulé.
 

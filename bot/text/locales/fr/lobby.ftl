@@ -61,7 +61,7 @@ lobby-option-players = { $count ->
    *[other] { $count } joueurs, automates compris
 }
 
-lobby-refuse-full = Les 13 places sont prises.
+lobby-refuse-full = Les 13 places sont prises. Tu peux regarder, ou ouvrir une table dans un autre salon.
 lobby-refuse-already-in = Tu as déjà une place ici.
 lobby-refuse-not-in = Tu n’as pas de place ici.
 lobby-refuse-not-host = Seul l’hôte de la table ({ $host }) ou la modération peut faire cela.
@@ -69,7 +69,7 @@ lobby-refuse-passed-on = Le premier hôte a quitté la table : l’hôte est ma
 lobby-refuse-too-few = Il faut au moins 2 joueurs.
 lobby-refuse-misfit = Cette combinaison ne convient pas à { $count } joueurs.
 lobby-refuse-gone = Cette place est déjà vide.
-lobby-refuse-over = Cette table n’attend plus de joueurs.
+lobby-refuse-over = Cette table n’attend plus de joueurs. </mascarade start> en ouvre une autre.
 lobby-refuse-begun = La partie a commencé : { $link }
 lobby-refuse-channel-busy = Il y a déjà une table dans ce salon : { $link }
 lobby-refuse-no-automata = Ce serveur joue sans automates.

@@ -2,7 +2,6 @@
 
 button-review = Qui menait ?
 button-evening = Ma soirée
-button-review-show = Montrer à tous
 review-title = Qui menait, et quand
 review-beginning = Je repasse le film de la soirée…
 review-working = Je repasse le film de la soirée… { $done } décisions pesées sur { $steps }.

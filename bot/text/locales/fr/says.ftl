@@ -4,7 +4,7 @@ temper-suspicious = sceptique
 temper-honest = sincère
 temper-vengeful = implacable
 temper-playful = espiègle
-lobby-seat-automaton = { $player }, { $temper }
+seat-automaton = { $player }, { $temper }
 
 says = -# { $player } : « { $line } »
 says-bold-claim = { $take ->
@@ -27,6 +27,18 @@ says-bold-robbed = { $take ->
     [1] Gardez la monnaie.
    *[other] C’est tout ? Moi, j’aurais pris la bourse avec.
 }
+says-bold-caught = { $take ->
+    [0] Hélas, ce costume est déjà pris.
+   *[other] Bas les pattes, c’est mon entrée !
+}
+says-bold-mistaken = { $take ->
+    [0] Rien que pour vos têtes, ça valait le coup.
+   *[other] À côté, mais avec panache !
+}
+says-bold-proven = { $take ->
+    [0] Pour une fois que je dis la vérité !
+   *[other] Et maintenant, applaudissez.
+}
 says-cautious-claim = { $take ->
     [0] J’en mettrais ma main au feu. Enfin, un doigt.
     [1] Ne dites rien, par pitié. Mon pauvre cœur !
@@ -46,6 +58,18 @@ says-cautious-robbed = { $take ->
     [0] C’était pour mes vieux jours !
     [1] Ma cassette ! Ma pauvre cassette !
    *[other] Voilà pourquoi je ne sors jamais.
+}
+says-cautious-caught = { $take ->
+    [0] Excusez-moi… je crois que c’est moi.
+   *[other] J’en tremble encore. Mais c’était bien moi !
+}
+says-cautious-mistaken = { $take ->
+    [0] Voilà où mène le courage.
+   *[other] Pour une fois que j’ouvre la bouche !
+}
+says-cautious-proven = { $take ->
+    [0] J’avais vérifié. Deux fois.
+   *[other] Ouf. Je peux me rasseoir ?
 }
 says-suspicious-claim = { $take ->
     [0] Je vous ai à l’œil. Oui, vous. Et vous aussi.
@@ -67,6 +91,18 @@ says-suspicious-robbed = { $take ->
     [1] Que personne ne sorte : je recompte.
    *[other] D’abord on vous sourit, ensuite on vous vole.
 }
+says-suspicious-caught = { $take ->
+    [0] Ah ! Je vous avais à l’œil.
+   *[other] Et on dit que je me fais des idées !
+}
+says-suspicious-mistaken = { $take ->
+    [0] Vous avez quand même l’air coupable.
+   *[other] Bon. Et que cachez-vous vraiment ?
+}
+says-suspicious-proven = { $take ->
+    [0] Ici, les soupçons, c’est mon affaire !
+   *[other] Je sais maintenant qui se méfie de moi.
+}
 says-honest-claim = { $take ->
     [0] Si c’était faux, je vous le dirais.
     [1] Mentir ? J’en rougirais jusqu’au masque.
@@ -86,6 +122,18 @@ says-honest-robbed = { $take ->
     [0] Il suffisait de demander.
     [1] Offrez-vous au moins quelque chose de joli.
    *[other] De l’or honnêtement gagné ! Ou presque.
+}
+says-honest-caught = { $take ->
+    [0] Je regrette, mais c’est moi.
+   *[other] Il fallait bien le dire, par honnêteté.
+}
+says-honest-mistaken = { $take ->
+    [0] C’est ma faute. Je paie tout de suite.
+   *[other] J’aurais juré que c’était moi.
+}
+says-honest-proven = { $take ->
+    [0] Je vous l’avais dit. Je dis toujours tout.
+   *[other] Vous voyez ? Sans rancune.
 }
 says-vengeful-claim = { $take ->
     [0] Contestez, et votre nom entre dans mon carnet.
@@ -107,6 +155,18 @@ says-vengeful-robbed = { $take ->
     [1] La guerre, donc. Enfin !
    *[other] Riez, riez. Je mets tout sur la note.
 }
+says-vengeful-caught = { $take ->
+    [0] Un nom de moins sur ma liste.
+   *[other] Ça fait mal ? Tant mieux.
+}
+says-vengeful-mistaken = { $take ->
+    [0] C’était une question de principe.
+   *[other] Pour une vengeance, c’est donné.
+}
+says-vengeful-proven = { $take ->
+    [0] Vous doutez de moi ? C’est noté.
+   *[other] L’amende d’abord. La vengeance est en sus.
+}
 says-playful-claim = { $take ->
     [0] Vrai ? Faux ? Devinez !
     [1] Ça va si bien avec mes souliers !
@@ -126,4 +186,16 @@ says-playful-robbed = { $take ->
     [0] Poches vides, pied léger !
     [1] Attrapez-moi, et vous aurez le reste.
    *[other] Oh, on joue à chat ? C’est moi le chat !
+}
+says-playful-caught = { $take ->
+    [0] Coucou ! C’était moi depuis le début !
+   *[other] Surprise !
+}
+says-playful-mistaken = { $take ->
+    [0] Oh ! Mais alors, je suis qui ?
+   *[other] Oups. Je peux recommencer ?
+}
+says-playful-proven = { $take ->
+    [0] C’est vrai ? C’est moi ? Quelle joie !
+   *[other] Ça vous étonne ? Moi aussi !
 }

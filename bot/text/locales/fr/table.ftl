@@ -14,7 +14,6 @@ turn-automaton = **{ $player } réfléchit…** · tour { $turn }
 turn-early = Pendant les quatre premiers tours, on ne fait qu’échanger – ou pas.
 turn-forced = { $player } vient de tomber le masque et ne peut qu’échanger – ou pas.
 
-player-automaton = { $player } (automate)
 player-kept = { $player } (place gardée par un automate)
 
 in-play = { $centre ->
@@ -22,9 +21,9 @@ in-play = { $centre ->
     [one] En jeu : { $characters } · une carte au centre
    *[other] En jeu : { $characters } · { $centre } cartes au centre
 }
-gold-seat = { $player } { $amount }
-gold-seat-turn = **{ $player } { $amount }**
-gold-line = -# <:gold:> Or : { $seats } · <:court:> tribunal { $court }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Or : { $seats } · <:court:> tribunal { $court }
 
 contest-header = ### { $player } : « Je suis { $character-the } ! »
 contest-header-left = ### { $player }, la main sur sa carte de gauche : « Je suis { $character-the } ! »

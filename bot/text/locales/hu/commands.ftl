@@ -39,14 +39,14 @@ table-again-soon = Az asztal épp az imént jelent meg újra: { $link }
 table-none = Ebben a csatornában nincs játék. Így nyithatsz asztalt: </mascarade start>
 table-waiting = Ez az asztal még játékosokra vár: { $link }
 
-leave-done = Felálltál az asztaltól. A helyedet gépi játékos tartja melegen; így ülhetsz vissza: </mascarade join>
+leave-done = Felálltál az asztaltól. A helyedet gépi játékos tartja melegen; amíg más el nem foglalja, így ülhetsz vissza: </mascarade join>
 leave-done-for-good = Kiléptél a játékból.
 leave-done-lobby = Felálltál az asztaltól.
-leave-not-seated = Ennek a csatornának a játékában nincs helyed.
+leave-not-seated = Ennek a csatornának a játékában nincs helyed. A te játékaid: </mascarade games>
 join-done = Leültél az asztalhoz: { $place }. hely.
 join-done-lobby = Leültél az asztalhoz.
 join-back = Jó, hogy újra itt vagy! A helyed megint a tiéd.
-join-none-free = Ebben a játékban nincs szabad hely.
+join-none-free = Ebben a játékban nincs szabad hely. Nézheted a játékot, vagy nyithatsz saját asztalt egy másik csatornában.
 join-seated = Már van helyed ebben a játékban: { $link }
 
 own-games-title = ### A játékaid
@@ -81,7 +81,7 @@ help-text =
     - </mascarade calls> – szóljon-e neked a játék, ha rád vár.
     - </mascarade forget-me> – kivesz téged az összes befejezett játékból.
 
-help-automata = {"**"}A gépi játékosok** üres helyekre ülnek, és beugranak azok helyett, akik nincsenek itt. A *{ level-novice }* elfelejti a lapokat, és hasból blöfföl; a *{ level-regular }* követi a lapok útját, és az aranyra hajt; a *{ level-master }* előre is gondolkodik, és arcizma sem rezdül. Semmivel sem látnak többet, mint bárki más a helyükön.
+help-automata = {"**"}A gépi játékosok** üres helyekre ülnek, és beugranak azok helyett, akik nincsenek itt. A *{ level-novice }* elfelejti a lapokat, és hasból blöfföl; a *{ level-regular }* követi a lapok útját, és az aranyra hajt; a *{ level-master }* előre is gondolkodik, és arcizma sem rezdül. Semmivel sem látnak többet, mint bárki más a helyükön. A természetük a nevükkel jár: a vakmerők szinte minden körben bejelentenek valakit, az óvatosak előbb megnézik a lapjukat, a gyanakvók sokat vétóznak, az őszinték annak mondják magukat, akik, a bosszúállók mindent visszaadnak, a pajkosak pedig mindenkivel cserélnek.
 help-stand-ins = {"**"}A gépi játékosok** beugranak azok helyett, akik nincsenek itt. Semmivel sem látnak többet, mint bárki más a helyükön.
 help-time = {"**"}Ha lejár az idő**, a körödben nem cserélsz semmit, a bejelentést nem vétózod meg, és elmarad, amit csak *szabad* megtenned. Ha több a leggazdagabb, a Püspök az óramutató járása szerint az elsőtől vesz el; az Inkvizítor a bal oldali szomszédjára mutat; akit kérdez, azt mondja: „Bíró”; a Kém a bal oldali szomszédja lapját nézi meg; a Kém és a Bolond nem cserél. Ha mindenkit egyszerre kérdezünk, addig módosíthatod a válaszodat, amíg mindenki nem válaszolt, vagy le nem jár az idő.
 

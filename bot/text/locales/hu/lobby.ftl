@@ -55,7 +55,7 @@ lobby-option-players = { $count ->
    *[other] { $count } játékos, a gépiekkel együtt
 }
 
-lobby-refuse-full = Mind a 13 hely foglalt.
+lobby-refuse-full = Mind a 13 hely foglalt. Nézheted a játékot, vagy nyithatsz saját asztalt egy másik csatornában.
 lobby-refuse-already-in = Már van itt helyed.
 lobby-refuse-not-in = Nincs itt helyed.
 lobby-refuse-not-host = Ezt csak { $host }, az asztal házigazdája, vagy egy moderátor teheti meg.
@@ -63,7 +63,7 @@ lobby-refuse-passed-on = Az első házigazda elment, most { $host } a házigazda
 lobby-refuse-too-few = Legalább 2 játékos kell.
 lobby-refuse-misfit = Ez a készlet nem jó { $count } játékosnak.
 lobby-refuse-gone = Az a hely már üres.
-lobby-refuse-over = Ez az asztal már nem vár játékosokra.
+lobby-refuse-over = Ez az asztal már nem vár játékosokra. Így nyithatsz másikat: </mascarade start>
 lobby-refuse-begun = A játék elkezdődött: { $link }
 lobby-refuse-channel-busy = Ebben a csatornában már van asztal: { $link }
 lobby-refuse-no-automata = Ezen a szerveren gépi játékosok nélkül játszunk.

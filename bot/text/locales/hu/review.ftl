@@ -2,7 +2,6 @@
 
 button-review = Ki állt nyerésre?
 button-evening = Az én estém
-button-review-show = Megmutatom mindenkinek
 review-title = Ki mikor állt nyerésre
 review-beginning = Végiggondolom az estét…
 review-working = Végiggondolom az estét… { $steps } döntésből { $done } mérlegelve.

@@ -4,7 +4,7 @@ temper-suspicious = gyanakvó
 temper-honest = őszinte
 temper-vengeful = bosszúálló
 temper-playful = pajkos
-lobby-seat-automaton = { $player }, { $temper }
+seat-automaton = { $player }, { $temper }
 
 says = -# { $player }: „{ $line }”
 says-bold-claim = { $take ->
@@ -27,6 +27,18 @@ says-bold-robbed = { $take ->
     [1] Jól van, legyen borravaló.
    *[other] Csak ennyi? Én vittem volna az erszényt is.
 }
+says-bold-caught = { $take ->
+    [0] Ez a jelmez sajnos már foglalt.
+   *[other] El a kezekkel a nagyjelenetemtől!
+}
+says-bold-mistaken = { $take ->
+    [0] Az arcotokért megérte.
+   *[other] Mellé, de milyen stílusosan!
+}
+says-bold-proven = { $take ->
+    [0] Egyszer mondok igazat!
+   *[other] És most kérem a tapsot.
+}
 says-cautious-claim = { $take ->
     [0] Majdnem biztos vagyok benne. Majdnem.
     [1] Csak most ne szóljatok. A szívem!
@@ -46,6 +58,18 @@ says-cautious-robbed = { $take ->
     [0] Azt öreg napjaimra tettem félre!
     [1] Be kellett volna varrnom a kabátomba.
    *[other] Na, ezért nem járok én sehová.
+}
+says-cautious-caught = { $take ->
+    [0] Elnézést… azt hiszem, az én vagyok.
+   *[other] Még remegek. De igazam volt!
+}
+says-cautious-mistaken = { $take ->
+    [0] Ide vezet a nagy bátorság.
+   *[other] Egyszer szólalok meg!
+}
+says-cautious-proven = { $take ->
+    [0] Megnéztem előtte. Kétszer.
+   *[other] Hű. Most már leülhetek?
 }
 says-suspicious-claim = { $take ->
     [0] Figyellek. Igen, téged. Meg téged is.
@@ -67,6 +91,18 @@ says-suspicious-robbed = { $take ->
     [1] Senki se mozduljon! Megszámolom a pénzt.
    *[other] Előbb mosolyognak, aztán oda az arany.
 }
+says-suspicious-caught = { $take ->
+    [0] Aha! Rajtatok tartottam a szemem.
+   *[other] És még azt mondják, rémeket látok!
+}
+says-suspicious-mistaken = { $take ->
+    [0] Attól még bűnös képet vágtok.
+   *[other] Jó. És mit titkoltok valójában?
+}
+says-suspicious-proven = { $take ->
+    [0] Gyanakodni itt az én dolgom!
+   *[other] Most már tudom, ki nem bízik bennem.
+}
 says-honest-claim = { $take ->
     [0] Ha nem lenne igaz, szólnék.
     [1] Ha hazudnék, elpirulna az álarcom.
@@ -86,6 +122,18 @@ says-honest-robbed = { $take ->
     [0] Csak kérni kellett volna.
     [1] Legalább valami szépre költsétek.
    *[other] Becsülettel kerestem! Legalábbis a javát.
+}
+says-honest-caught = { $take ->
+    [0] Sajnálom, de az én vagyok.
+   *[other] Úgy tisztességes, ha szólok.
+}
+says-honest-mistaken = { $take ->
+    [0] Az én hibám. Máris fizetek.
+   *[other] Meg mertem volna rá esküdni.
+}
+says-honest-proven = { $take ->
+    [0] Én megmondtam. Én mindig megmondom.
+   *[other] Látjátok? Nincs harag.
 }
 says-vengeful-claim = { $take ->
     [0] Vétózzatok, és új oldalt kezdek a listámban.
@@ -107,6 +155,18 @@ says-vengeful-robbed = { $take ->
     [1] Szóval háború. Na végre!
    *[other] Csak nevessetek. Ezt is felírom.
 }
+says-vengeful-caught = { $take ->
+    [0] Eggyel kevesebb név a listámon.
+   *[other] Fájt? Helyes.
+}
+says-vengeful-mistaken = { $take ->
+    [0] Elvi kérdés volt.
+   *[other] Bosszúnak olcsó volt.
+}
+says-vengeful-proven = { $take ->
+    [0] Kételkedtek bennem? Felírtam.
+   *[other] Előbb a büntetés. A bosszú külön jön.
+}
 says-playful-claim = { $take ->
     [0] Igaz? Hazugság? Találjátok ki!
     [1] Olyan jól megy a cipőmhöz!
@@ -126,4 +186,16 @@ says-playful-robbed = { $take ->
     [0] Üres zsebbel könnyebb a tánc!
     [1] Kapjatok el, és tiétek a többi.
    *[other] Ó, fogócska? Akkor én vagyok a fogó!
+}
+says-playful-caught = { $take ->
+    [0] Meglepetés! Végig én voltam az!
+   *[other] Kukucs!
+}
+says-playful-mistaken = { $take ->
+    [0] Ó! Akkor én ki vagyok?
+   *[other] Hoppá. Még egyszer lehet?
+}
+says-playful-proven = { $take ->
+    [0] Tényleg? Az vagyok? De jó!
+   *[other] Meglepődtetek? Én is!
 }

@@ -14,7 +14,6 @@ turn-automaton = **{ $player } gondolkodik…** · { $turn }
 turn-early = Az első négy körben csak cserélni lehet – vagy nem.
 turn-forced = { $player } az imént álarc nélkül maradt, ezért most csak cserélhet – vagy nem.
 
-player-automaton = { $player } (gépi játékos)
 player-kept = { $player } (a helyét gépi játékos őrzi)
 
 in-play = { $centre ->
@@ -22,9 +21,9 @@ in-play = { $centre ->
     [one] Játékban: { $characters } · egy lap középen
    *[other] Játékban: { $characters } · { $centre } lap középen
 }
-gold-seat = { $player } { $amount }
-gold-seat-turn = **{ $player } { $amount }**
-gold-line = -# <:gold:> Arany: { $seats } · <:court:> Bíróság { $court }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Arany: { $seats } · <:court:> Bíróság { $court }
 
 contest-header = ### { $player }: „Én vagyok { $character-the }!”
 contest-header-left = ### { $player }, keze a bal lapján: „Én vagyok { $character-the }!”

@@ -39,14 +39,14 @@ table-again-soon = De tafel is net nog getoond: { $link }
 table-none = Er is geen spel in dit kanaal. </mascarade start> opent er een.
 table-waiting = Deze tafel wacht nog op spelers: { $link }
 
-leave-done = Je hebt het spel verlaten. Een bot houdt je plaats warm; met </mascarade join> kom je terug.
+leave-done = Je hebt het spel verlaten. Een bot houdt je plaats warm; zolang niemand anders die neemt, kom je terug met </mascarade join>.
 leave-done-for-good = Je hebt het spel verlaten.
 leave-done-lobby = Je hebt de tafel verlaten.
-leave-not-seated = Je hebt geen plaats in het spel van dit kanaal.
+leave-not-seated = Je hebt geen plaats in het spel van dit kanaal. </mascarade games> toont die van jou.
 join-done = Je doet mee: plaats { $place }.
 join-done-lobby = Je doet mee!
 join-back = Welkom terug! Je plaats is weer van jou.
-join-none-free = In dit spel is geen plaats vrij.
+join-none-free = In dit spel is geen plaats vrij. Je mag meekijken, of zelf een spel beginnen in een ander kanaal.
 join-seated = Je hebt al een plaats in dit spel: { $link }
 
 own-games-title = ### Jouw spellen
@@ -81,7 +81,7 @@ help-text =
     - </mascarade calls> bepaalt of spellen die op je wachten je oproepen.
     - </mascarade forget-me> haalt je uit alle afgelopen spellen.
 
-help-automata = {"**"}Bots** vullen lege plaatsen en vallen in voor wie er niet is. Op niveau *{ level-novice }* vergeten ze kaarten en bluffen ze maar wat; op niveau *{ level-regular }* houden ze de kaarten bij en jagen ze op goud; op niveau *{ level-master }* denken ze ook vooruit, met een volmaakte pokerface. Ze zien niet meer dan een speler op hun plaats zou zien.
+help-automata = {"**"}Bots** vullen lege plaatsen en vallen in voor wie er niet is. Op niveau *{ level-novice }* vergeten ze kaarten en bluffen ze maar wat; op niveau *{ level-regular }* houden ze de kaarten bij en jagen ze op goud; op niveau *{ level-master }* denken ze ook vooruit, met een volmaakte pokerface. Ze zien niet meer dan een speler op hun plaats zou zien. Hun aard hoort bij hun naam: de brutale roepen bijna elke beurt iets om, de voorzichtige kijken eerst, de achterdochtige betwisten veel, de eerlijke zeggen wie ze zijn, de rancuneuze zetten je alles betaald, en de speelse ruilen met iedereen.
 help-stand-ins = {"**"}Bots** vallen in voor wie er niet is. Ze zien niet meer dan een speler op hun plaats zou zien.
 help-time = {"**"}Als de tijd om is**, ruil je in je beurt niets, betwist je niets en doe je niets wat alleen maar *mag*. De Bisschop neemt van de eerste van de rijksten, met de klok mee; de Inquisiteur wijst de linkerbuur aan; wie ondervraagd wordt, zegt “Rechter”; de Spion bekijkt de kaart van de linkerbuur; Spion en Nar ruilen niets. Wordt het iedereen tegelijk gevraagd, dan mag je je antwoord veranderen tot iedereen heeft geantwoord of de tijd om is.
 

@@ -55,7 +55,7 @@ lobby-option-players = { $count ->
    *[other] { $count } spelers, bots meegeteld
 }
 
-lobby-refuse-full = Alle 13 plaatsen zijn bezet.
+lobby-refuse-full = Alle 13 plaatsen zijn bezet. Je mag meekijken, of zelf een spel beginnen in een ander kanaal.
 lobby-refuse-already-in = Je hebt hier al een plaats.
 lobby-refuse-not-in = Je hebt hier geen plaats.
 lobby-refuse-not-host = Alleen de host, { $host }, of een moderator kan dat doen.
@@ -63,7 +63,7 @@ lobby-refuse-passed-on = De eerste host is vertrokken, en { $host } is nu de hos
 lobby-refuse-too-few = Er zijn minstens 2 spelers nodig.
 lobby-refuse-misfit = Deze set past niet bij { $count } spelers.
 lobby-refuse-gone = Die plaats is al leeg.
-lobby-refuse-over = Deze tafel wacht niet meer op spelers.
+lobby-refuse-over = Deze tafel wacht niet meer op spelers. </mascarade start> opent een nieuwe.
 lobby-refuse-begun = Het spel is begonnen: { $link }
 lobby-refuse-channel-busy = Er is al een tafel in dit kanaal: { $link }
 lobby-refuse-no-automata = Op deze server spelen we zonder bots.

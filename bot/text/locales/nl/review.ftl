@@ -2,7 +2,6 @@
 
 button-review = Wie stond voor?
 button-evening = Mijn avond
-button-review-show = Aan iedereen tonen
 review-title = Wie er wanneer voorstond
 review-beginning = Ik loop de avond nog eens na…
 review-working = Ik loop de avond nog eens na… { $done } van { $steps } beslissingen gewogen.

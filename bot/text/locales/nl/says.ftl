@@ -4,7 +4,7 @@ temper-suspicious = achterdochtig
 temper-honest = eerlijk
 temper-vengeful = rancuneus
 temper-playful = speels
-lobby-seat-automaton = { $player }, { $temper }
+seat-automaton = { $player }, { $temper }
 
 says = -# { $player }: “{ $line }”
 says-bold-claim = { $take ->
@@ -27,6 +27,18 @@ says-bold-robbed = { $take ->
     [1] Laat maar zitten, voor de moeite.
    *[other] Meer niet? Ik had de hele buidel gepakt.
 }
+says-bold-caught = { $take ->
+    [0] Dat kostuum is helaas al vergeven.
+   *[other] Handen af van mijn grote entree!
+}
+says-bold-mistaken = { $take ->
+    [0] Alleen al om jullie gezichten was het dat waard.
+   *[other] Fout, maar met stijl!
+}
+says-bold-proven = { $take ->
+    [0] Zeg ik één keer de waarheid!
+   *[other] En nu graag applaus.
+}
 says-cautious-claim = { $take ->
     [0] Ik weet het bijna zeker. Bijna.
     [1] Zeg alsjeblieft niets. Mijn hart!
@@ -46,6 +58,18 @@ says-cautious-robbed = { $take ->
     [0] Dat was voor mijn oude dag!
     [1] Had ik het maar in mijn jas genaaid.
    *[other] En daarom kom ik dus nooit buiten.
+}
+says-cautious-caught = { $take ->
+    [0] Pardon… ik geloof dat ik dat ben.
+   *[other] Ik tril nog na. Maar ik had gelijk!
+}
+says-cautious-mistaken = { $take ->
+    [0] Dat krijg je nou van moed.
+   *[other] Doe ik één keer mijn mond open!
+}
+says-cautious-proven = { $take ->
+    [0] Ik had gekeken. Twee keer.
+   *[other] Oef. Mag ik nu weer zitten?
 }
 says-suspicious-claim = { $take ->
     [0] Ik hou je in de gaten. Ja, jou. En jou ook.
@@ -67,6 +91,18 @@ says-suspicious-robbed = { $take ->
     [1] Niemand verlaat de zaal! Ik tel alles na.
    *[other] Eerst lachen ze, dan is je goud weg.
 }
+says-suspicious-caught = { $take ->
+    [0] Aha! Ik had jullie allang door.
+   *[other] En dan zeggen ze dat ik spoken zie!
+}
+says-suspicious-mistaken = { $take ->
+    [0] Jullie zien er evengoed schuldig uit.
+   *[other] Goed dan. En wat verbergen jullie echt?
+}
+says-suspicious-proven = { $take ->
+    [0] Verdenken is hier mijn taak!
+   *[other] Nu weet ik wie mij niet vertrouwt.
+}
 says-honest-claim = { $take ->
     [0] Als het niet waar was, zei ik het wel.
     [1] Liegen? Dan wordt mijn masker rood.
@@ -86,6 +122,18 @@ says-honest-robbed = { $take ->
     [0] Je had het ook gewoon kunnen vragen.
     [1] Koop er dan wel iets moois van.
    *[other] Dat was eerlijk verdiend! Nou ja, het meeste.
+}
+says-honest-caught = { $take ->
+    [0] Het spijt me, maar dat ben ik.
+   *[other] Het leek me eerlijk om het even te zeggen.
+}
+says-honest-mistaken = { $take ->
+    [0] Mijn fout. Ik betaal meteen.
+   *[other] Ik had kunnen zweren dat ik het was.
+}
+says-honest-proven = { $take ->
+    [0] Ik zei het toch. Dat doe ik altijd.
+   *[other] Zie je wel? Even goede vrienden.
 }
 says-vengeful-claim = { $take ->
     [0] Betwist het, en je krijgt een eigen bladzij.
@@ -107,6 +155,18 @@ says-vengeful-robbed = { $take ->
     [1] Oorlog dus. Hè, eindelijk!
    *[other] Lach maar. Het komt allemaal op de rekening.
 }
+says-vengeful-caught = { $take ->
+    [0] Weer een naam minder op mijn lijstje.
+   *[other] Deed het pijn? Mooi.
+}
+says-vengeful-mistaken = { $take ->
+    [0] Het ging me om het principe.
+   *[other] Als wraak was het goedkoop.
+}
+says-vengeful-proven = { $take ->
+    [0] Twijfelen jullie aan mij? Genoteerd.
+   *[other] Eerst de boete. De wraak komt er nog bij.
+}
 says-playful-claim = { $take ->
     [0] Waar? Niet waar? Raad maar!
     [1] Het staat zo leuk bij mijn schoenen!
@@ -126,4 +186,16 @@ says-playful-robbed = { $take ->
     [0] Met lege zakken dans je lichter!
     [1] Vang me, dan krijg je de rest.
    *[other] O, tikkertje? Dan ben ik ’m!
+}
+says-playful-caught = { $take ->
+    [0] Tadaa! Ik was het de hele tijd!
+   *[other] Kiekeboe!
+}
+says-playful-mistaken = { $take ->
+    [0] O! Maar wie ben ik dan?
+   *[other] Oeps. Mag ik nog een keer?
+}
+says-playful-proven = { $take ->
+    [0] Echt? Ben ik dat? Wat leuk!
+   *[other] Verrast? Ik ook!
 }

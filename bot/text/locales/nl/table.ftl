@@ -14,7 +14,6 @@ turn-automaton = **{ $player } denkt na…** · { $turn }
 turn-early = In de eerste vier beurten mag je alleen ruilen – of niet.
 turn-forced = { $player } moest net het masker afzetten en mag nu alleen ruilen – of niet.
 
-player-automaton = { $player } (bot)
 player-kept = { $player } (een bot valt in)
 
 in-play = { $centre ->
@@ -22,9 +21,9 @@ in-play = { $centre ->
     [one] In het spel: { $characters } · één kaart in het midden
    *[other] In het spel: { $characters } · { $centre } kaarten in het midden
 }
-gold-seat = { $player } { $amount }
-gold-seat-turn = **{ $player } { $amount }**
-gold-line = -# <:gold:> Goud: { $seats } · <:court:> rechtbank { $court }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Goud: { $seats } · <:court:> rechtbank { $court }
 
 contest-header = ### { $player }: “Ik ben { $character-the }!”
 contest-header-left = ### { $player }, met een hand op de linkerkaart: “Ik ben { $character-the }!”

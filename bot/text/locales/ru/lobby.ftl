@@ -57,7 +57,7 @@ lobby-option-players = { $count ->
    *[many] { $count } игроков, считая ботов
 }
 
-lobby-refuse-full = Все 13 мест заняты.
+lobby-refuse-full = Все 13 мест заняты. Можно смотреть игру или открыть свой стол в другом канале.
 lobby-refuse-already-in = У вас здесь уже есть место.
 lobby-refuse-not-in = У вас здесь нет места.
 lobby-refuse-not-host = Это может сделать только хозяин стола ({ $host }) или модератор.
@@ -65,7 +65,7 @@ lobby-refuse-passed-on = Первый хозяин стола ушёл, тепе
 lobby-refuse-too-few = Нужно хотя бы 2 игрока.
 lobby-refuse-misfit = При { $count } игроках этим набором играть нельзя.
 lobby-refuse-gone = Это место уже свободно.
-lobby-refuse-over = Этот стол больше не ждёт игроков.
+lobby-refuse-over = Этот стол больше не ждёт игроков. Открыть новый: </mascarade start>
 lobby-refuse-begun = Игра началась: { $link }
 lobby-refuse-channel-busy = В этом канале уже есть стол: { $link }
 lobby-refuse-no-automata = На этом сервере играют без ботов.

@@ -2,7 +2,6 @@
 
 button-review = Кто был впереди?
 button-evening = Мой вечер
-button-review-show = Показать всем
 review-title = Кто когда был впереди
 review-beginning = Перебираю вечер в памяти…
 review-working = Перебираю вечер в памяти… Взвешено решений: { $done } из { $steps }.

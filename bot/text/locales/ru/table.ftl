@@ -14,7 +14,6 @@ turn-automaton = **{ $player } размышляет…** · { $turn }
 turn-early = В первые четыре хода можно только поменять — или нет.
 turn-forced = С игрока { $player } только что сняли маску, поэтому в этот ход можно только поменять — или нет.
 
-player-automaton = { $player } (бот)
 player-kept = { $player } (за игрока играет бот)
 
 in-play = { $centre ->
@@ -23,9 +22,9 @@ in-play = { $centre ->
     [few] В игре: { $characters } · { $centre } карты в центре
    *[many] В игре: { $characters } · { $centre } карт в центре
 }
-gold-seat = { $player } { $amount }
-gold-seat-turn = **{ $player } { $amount }**
-gold-line = -# <:gold:> Монеты: { $seats } · <:court:> суд { $court }
+gold-seat = { $player } { $amount }
+gold-seat-turn = **{ $player } { $amount }**
+gold-line = -# <:gold:> Монеты: { $seats } · <:court:> суд { $court }
 
 contest-header = ### { $player }: «Я — { $character }!»
 contest-header-left = ### { $player }, рука на левой карте: «Я — { $character }!»
