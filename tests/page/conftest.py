@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
@@ -181,15 +182,22 @@ class Visits:
     async def __call__(self, name: str = "", **options: Any) -> Person:
         context = await self.browser.new_context(**({"locale": "en-US"} | options))
         tab = await context.new_page()
-        tab.on("console", lambda said: self.note(said.type, said.text))
+        tab.on("console", lambda said: self.note(said.type, said.text, said.location["url"]))
         tab.on("pageerror", lambda error: self.complaints.append(str(error)))
         await tab.goto(self.playground.page.url + (f"?as={name}" if name else ""))
         await tab.locator("#you strong").wait_for(state="attached")
         return Person(tab)
 
-    def note(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.complaints.append(text)
+    def note(self, kind: str, text: str, address: str) -> None:
+        if kind in ("error", "warning") and not self.was_let_go(address):
+            self.complaints.append(f"{text} {address}")
+
+    def was_let_go(self, address: str) -> bool:
+        """Whether a message lost its picture while a tab, which did not know yet, was asking for it."""
+        path = urlsplit(address).path
+        if not path.startswith("/attachments/"):
+            return False
+        return int(path.split("/")[3]) not in self.playground.page.demo.standin.world.files
 
 
 @pytest_asyncio.fixture(loop_scope="session")
