@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, async_playwright
+from playwright.async_api import Browser, BrowserContext, Locator, async_playwright
 from playwright.async_api import Page as BrowserPage
 
 from bot.automata import Level
@@ -21,9 +21,10 @@ from bot.playground.run import PlaygroundConfig, bot_here, let_watch, open_playg
 from bot.tables import SeatHolder
 from bot.wiring import connected
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
+"""The one without windows first: what it would draw around every page takes half of a core."""
 ARGUMENTS = [
-    "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -178,15 +179,22 @@ class Visits:
         self.browser = browser
         self.playground = playground
         self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
 
     async def __call__(self, name: str = "", **options: Any) -> Person:
         context = await self.browser.new_context(**({"locale": "en-US"} | options))
+        self.contexts.append(context)
         tab = await context.new_page()
         tab.on("console", lambda said: self.note(said.type, said.text, said.location["url"]))
         tab.on("pageerror", lambda error: self.complaints.append(str(error)))
         await tab.goto(self.playground.page.url + (f"?as={name}" if name else ""))
         await tab.locator("#you strong").wait_for(state="attached")
         return Person(tab)
+
+    async def close(self) -> None:
+        """Close all tabs, which would look for a playground that is gone as long as the browser runs."""
+        for context in self.contexts:
+            await context.close()
 
     def note(self, kind: str, text: str, address: str) -> None:
         if kind in ("error", "warning") and not self.was_let_go(address):
@@ -205,4 +213,5 @@ async def visit(browser: Browser, playground: Playground) -> AsyncIterator[Visit
     """Open a tab as somebody; the test fails if any tab complained."""
     visits = Visits(browser, playground)
     yield visits
+    await visits.close()
     assert not visits.complaints

@@ -19,22 +19,9 @@ from bot.game import Game, SeatAction, View, step, view
 from bot.game.actions import Announce, Contest, Pass, Swap
 from bot.game.questions import HearContests, TakeTurn
 from bot.game.sets import RECOMMENDED
+from tests.slowness import slowness
 
-ENGINE_STEPS_IN_BUDGET = 500
-"""Random steps of the rules, views included, that fit at the very least into the budget of one decision."""
 PLAYERS = 13
-
-
-def cost_of_a_step() -> float:
-    """Seconds of CPU that a step of a random game takes on this machine, now."""
-    rng = random.Random(1)
-    game, steps = deal(rng, PLAYERS, RECOMMENDED[PLAYERS]), 0
-    began = time.process_time()
-    while game.table.outcome is None and steps < 400:
-        seat = game.table.awaited()[0]
-        game, _ = step(game, rng.choice(view(game, seat).actions))
-        steps += 1
-    return (time.process_time() - began) / steps
 
 
 def endless_choice(known: View, rng: random.Random) -> SeatAction:
@@ -92,7 +79,7 @@ def cost_of(known: View, level: Level) -> float:
 def test_a_decision_stays_within_its_budget_even_from_nothing_after_a_long_game(level: Level) -> None:
     known = questions_of(long_game(), random.Random(1))
     assert len(known[0].history) > 1000
-    budget = max(CPU_BUDGET, ENGINE_STEPS_IN_BUDGET * cost_of_a_step())
+    budget = CPU_BUDGET * slowness()
     # The least of three tries, and relative to the machine: other load would be measured instead.
     for question in known:
         assert min(cost_of(question, level) for _ in range(3)) < budget
@@ -110,7 +97,7 @@ def test_a_master_stays_within_its_budget_in_a_usual_game() -> None:
 
     players = [master, *[lambda known: timid_choice(known, rng)] * (PLAYERS - 1)]
     play_game(deal(rng, PLAYERS, RECOMMENDED[PLAYERS]), players)
-    assert median(costs) < max(CPU_BUDGET, ENGINE_STEPS_IN_BUDGET * cost_of_a_step()) / 2
+    assert median(costs) < CPU_BUDGET * slowness() / 2
 
 
 def test_the_past_that_is_weighed_is_bounded_and_moves_on_in_strides() -> None:
