@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.discord_ui.painting.artist import Draw
 from bot.game import SeatAction, Table, View
 from bot.lobby import suspense
 from bot.playground import Clock, Guild, Standin
+from bot.playground.standin import interactions
 from bot.store import random_nonce
 from bot.tables import Clock as TableClock
 from bot.tables import Options, SeatHolder
@@ -27,6 +29,7 @@ from bot.wiring import assembled, connected
 from tests.databases import postgres, postgres_url
 from tests.pixels import patch_of
 from tests.playground.fixtures import guild, standin
+from tests.slowness import slowness
 from tests.tables.helpers import HandClock, url_of
 
 PAUSE = 5.0
@@ -152,8 +155,17 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "mascarade.db"
 
 
+@cache
+def patience() -> float:
+    """Seconds for which Discord waits for an answer, as much longer as this machine is slower than others."""
+    return interactions.ACKNOWLEDGE_SECONDS * slowness()
+
+
 @pytest.fixture
-async def bot(standin: Standin, guild: Guild, database: Path) -> AsyncIterator[Running]:
+async def bot(
+    standin: Standin, guild: Guild, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Running]:
+    monkeypatch.setattr(interactions, "ACKNOWLEDGE_SECONDS", patience())
     async with running_bot(standin, database) as running:
         yield running
 

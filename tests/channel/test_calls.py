@@ -17,6 +17,8 @@ from .test_gaps import gap
 PASS, PASS_ON, CLAIM = "Pass", "Pass until my next turn", "I am the Witch!"
 CALL, NUDGE = ("over to you",), ("waiting for you",)
 HOUR = 3600.0
+SELDOM = HOUR
+"""How often a bot notes that it is at work for which many hours are to pass."""
 SOMEBODY_ELSE_S_WITCH = 2
 """A seed of chance with which the Witch is neither the announcer's nor in the centre."""
 
@@ -143,6 +145,7 @@ async def test_a_standing_pass_is_called_like_anybody(
 async def test_at_half_time_a_nudge_takes_the_place_of_the_call_and_goes_when_it_is_answered(
     timed_bot: Running, guild: Guild, hand: HandClock
 ) -> None:
+    timed_bot.tables.outages.heartbeat = SELDOM
     bot = timed_bot
     people = await slow_contest(bot, guild)
     a, *others = people
@@ -162,6 +165,7 @@ async def test_at_half_time_a_nudge_takes_the_place_of_the_call_and_goes_when_it
 async def test_a_nudge_shows_the_right_time_after_deadlines_moved_bug(
     timed_bot: Running, standin: Standin, guild: Guild, hand: HandClock, speed: str, lost: float
 ) -> None:
+    timed_bot.tables.outages.heartbeat = SELDOM
     # The turn's message was put right and the nudge below it, which is newer, kept the old time; of slow
     # games neither was.
     people = await seated(timed_bot, guild, speed=speed)
@@ -182,6 +186,7 @@ async def test_a_nudge_shows_the_right_time_after_deadlines_moved_bug(
 async def test_a_nudge_names_those_who_have_not_answered_yet(
     timed_bot: Running, guild: Guild, hand: HandClock
 ) -> None:
+    timed_bot.tables.outages.heartbeat = SELDOM
     people = await slow_contest(timed_bot, guild)
     a, b, *others = people
     await hand.advance(12 * HOUR + 60)
