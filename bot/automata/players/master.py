@@ -1,12 +1,14 @@
 """The master: learns how its table exchanges, looks ahead in sampled worlds, and mixes its play."""
 
 from random import Random
+from typing import NamedTuple
 
 from ...game import SeatAction, View
 from ...game.actions import Pass
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
 from ..beliefs.reading import IDEAS, Reader
+from ..beliefs.turn_model import SMALL
 from ..evaluation.contesting import believes_claim, must_be_stopped
 from ..evaluation.lookahead import Lookahead
 from .leanings import Leaning, leaned
@@ -32,13 +34,26 @@ TRUST = 0.6
 """How much the look-ahead counts beside the first impression."""
 WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
-FEINTS = 0.1
-"""How often it does the opposite under the table of what suits it, lest others read its swaps."""
-
 LEVEL_HEADED = Leaning(bluff=-0.2, contest=-0.2)
 """Who chooses by a few imagined worlds overrates bold deeds that went well in them."""
-COMPOSURE = 0.3
-"""So much of its temper a master shows."""
+
+
+class Poise(NamedTuple):
+    """What a master does for others not to read it, and of itself."""
+
+    feints: float
+    """How often it does the opposite under the table of what suits it, lest others read its swaps."""
+    temper: float
+    """So much of its temper it shows."""
+
+
+FEW, MANY = Poise(0.02, 0.1), Poise(0.1, 0.3)
+"""At small tables, where everybody has but a few turns, each of which counts, and at others."""
+
+
+def poise_of(players: int) -> Poise:
+    """A master's poise at a table of so many."""
+    return FEW if players <= SMALL else MANY
 
 
 def master_choice(view: View, nature: Nature) -> SeatAction:
@@ -57,9 +72,10 @@ def considered_choice(view: View, memory: Memory, nature: Nature) -> SeatAction:
     if must_be_stopped(view, memory):
         first.pop(leave, None)
     scores = deliberated(view, memory, first, rng)
-    scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper, COMPOSURE))
-    fair = 1 / view.table.setup.layout.players
-    return feigned(drawn(scores, fair, WARMTH, rng), first, fair, FEINTS, rng)
+    players = view.table.setup.layout.players
+    poise = poise_of(players)
+    scores = leaned(scores, view, memory, LEVEL_HEADED.with_temper(nature.temper, poise.temper))
+    return feigned(drawn(scores, 1 / players, WARMTH, rng), first, 1 / players, poise.feints, rng)
 
 
 def promising(first: Scores, most: int, rng: Random) -> list[SeatAction]:

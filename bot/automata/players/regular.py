@@ -11,8 +11,10 @@ from ..beliefs.attention import Attention, Mind
 from ..beliefs.habits import USUAL
 from ..beliefs.memory import Memory
 from ..beliefs.memory_cache import remember
+from ..beliefs.turn_model import SMALL
 from ..evaluation.announcing import AnnouncementProspects
 from ..evaluation.contesting import contest_scores, must_be_stopped
+from ..evaluation.denying import denying
 from ..outcomes.announcements import Settled, prospect, resolve, value
 from ..outcomes.glance import takes_what_it_sees
 from .leanings import Leaning, attention_of, leaned
@@ -42,6 +44,8 @@ class Wits(NamedTuple):
     feints: float
     """How often they do the opposite under the table of what suits them."""
     leaning: Leaning = Leaning()
+    temper: float = 1.0
+    """So much of their temper they show."""
 
 
 REGULAR = Wits(
@@ -51,6 +55,12 @@ REGULAR = Wits(
     feints=0.0,
     leaning=Leaning(bluff=0.25, contest=-0.09),
 )
+AMONG_FEW = REGULAR._replace(
+    attention=Attention(misses=0.11, ignores=0.22, confuses=0.055),
+    leaning=Leaning(bluff=0.2, contest=-0.09, guess=-0.12),
+    temper=0.6,
+)
+"""A regular's at small tables: few to mind, and few turns, of which no whim may take too many."""
 NOVICE = Wits(
     Attention(misses=0.38, ignores=0.6, confuses=0.28),
     warmth=0.28,
@@ -62,7 +72,8 @@ NOVICE = Wits(
 
 def regular_choice(view: View, nature: Nature) -> SeatAction:
     """An action among the best as far as the seat has minded."""
-    return choice_of(REGULAR, view, nature)
+    few = view.table.setup.layout.players <= SMALL
+    return choice_of(AMONG_FEW if few else REGULAR, view, nature)
 
 
 def novice_choice(view: View, nature: Nature) -> SeatAction:
@@ -80,7 +91,7 @@ def choice_of(wits: Wits, view: View, nature: Nature) -> SeatAction:
     first = dict(regular_scores(view, memory))
     fair = 1 / view.table.setup.layout.players
     warmth = wits.nerves if isinstance(view.table.question, HearContests) else wits.warmth
-    leaning = wits.leaning.with_temper(nature.temper)
+    leaning = wits.leaning.with_temper(nature.temper, wits.temper)
     if view.table.setup.layout.players > CROWD and not must_be_stopped(view, memory):
         leaning = leaning._replace(guess=GUESSING)
     chosen = drawn(leaned(first, view, memory, leaning), fair, warmth, nature.rng)
@@ -129,6 +140,8 @@ def turn_scores(view: View, memory: Memory, chances: Floats) -> list[tuple[SeatA
             taken = prospects[own].best_taking(other) if action.really else standing[own]
             rest = max((best for place, best in standing.items() if place != own), default=0.0)
             worth = HORIZON * (max(taken, rest) - now)
+            if action.really:
+                worth += HORIZON * denying(memory, table, chances, own, other)
         scores.append((action, worth))
     return scores
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.automata import Level
 from bot.automata.players.by_level import choose
-from bot.automata.players.master import FEINTS, WARMTH
+from bot.automata.players.master import MANY, WARMTH
 from bot.automata.players.mixing import TOO_DEAR, Scores, drawn, feigned
 from bot.automata.players.regular import REGULAR
 from bot.automata.self_play import deal, play_game
@@ -85,11 +85,11 @@ def test_nobody_wavers_where_next_to_nothing_is_left_to_win() -> None:
 def test_what_is_done_under_the_table_is_freer_but_gives_no_win_away() -> None:
     exchange, feint = Swap(0, (0, 1), True), Swap(0, (0, 1), False)
     cheap: Scores = {exchange: 0.0, feint: -10 * WARMTH}
-    assert spread(lambda rng: feigned(exchange, cheap, FAIR, FEINTS, rng)) == pytest.approx(
-        [1 - FEINTS, FEINTS], abs=0.05
+    assert spread(lambda rng: feigned(exchange, cheap, FAIR, MANY.feints, rng)) == pytest.approx(
+        [1 - MANY.feints, MANY.feints], abs=0.05
     )
     dear: Scores = {exchange: 0.0, feint: -2 * TOO_DEAR * FAIR}
-    assert spread(lambda rng: feigned(exchange, dear, FAIR, FEINTS, rng)) == [1.0]
+    assert spread(lambda rng: feigned(exchange, dear, FAIR, MANY.feints, rng)) == [1.0]
 
 
 def spread(draw: Callable[[random.Random], SeatAction]) -> list[float]:
