@@ -76,11 +76,14 @@ def lies(turns: Iterable[Turn]) -> Iterator[Curiosity]:
 
 def secrets(turns: Sequence[Turn], layout: Layout) -> Iterator[Curiosity]:
     """Cards at players' places that were in doubt up to the end, and for how many turns this very card was:
-    one that was shown is known to all until somebody takes it under the table."""
+    one that was shown, or truly claimed, is no secret until somebody takes it under the table."""
     since: dict[int, int] = {}
     for turn in turns:
         for shown in turn.shown:
             since.pop(shown.place, None)
+        for said in turn.claims:
+            if said.true:
+                since.pop(said.place, None)
         for exchange in turn.exchanges:
             for place in exchange.places:
                 since[place] = turn.number if exchange.really else since.get(place, turn.number)

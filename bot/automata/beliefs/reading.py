@@ -101,6 +101,8 @@ class Reader(Memory):
             exchange, feint = np.zeros_like(expected), np.zeros_like(expected)
             exchange[:, others] = np.exp(turns.exchange.plain + turns.exchange.gold * expected[:, others])
             feint[:, others] = np.exp(turns.feint.plain + turns.feint.gold * expected[:, [place]])
+            pretended = turns.pretends * exchange
+            exchange, feint = exchange - pretended, feint + pretended
             claims = free * np.exp(turns.claim_appeals(mine, worths, theirs, wins))
             look = free * np.exp(turns.look_appeals(mine.max(axis=1)))
             whole = claims.sum(axis=1) + exchange.sum(axis=1) + feint.sum(axis=1) + look

@@ -46,6 +46,8 @@ class Wits(NamedTuple):
     leaning: Leaning = Leaning()
     temper: float = 1.0
     """So much of their temper they show."""
+    pretences: float = 0.0
+    """How much more often they use a turn only to seem to take the card that would suit them."""
 
 
 REGULAR = Wits(
@@ -54,11 +56,13 @@ REGULAR = Wits(
     nerves=0.01,
     feints=0.0,
     leaning=Leaning(bluff=0.25, contest=-0.09),
+    pretences=0.15,
 )
 AMONG_FEW = REGULAR._replace(
     attention=Attention(misses=0.11, ignores=0.22, confuses=0.055),
     leaning=Leaning(bluff=0.2, contest=-0.09, guess=-0.12),
     temper=0.6,
+    pretences=0.12,
 )
 """A regular's at small tables: few to mind, and few turns, of which no whim may take too many."""
 NOVICE = Wits(
@@ -95,7 +99,9 @@ def choice_of(wits: Wits, view: View, nature: Nature) -> SeatAction:
     if view.table.setup.layout.players > CROWD and not must_be_stopped(view, memory):
         leaning = leaning._replace(guess=GUESSING)
     chosen = drawn(leaned(first, view, memory, leaning), fair, warmth, nature.rng)
-    return feigned(chosen, first, fair, wits.feints, nature.rng)
+    taking = isinstance(view.table.question, TakeTurn) and isinstance(chosen, Swap) and chosen.really
+    often = wits.feints + wits.pretences if taking else wits.feints
+    return feigned(chosen, first, fair, often, nature.rng)
 
 
 def regular_scores(view: View, memory: Memory) -> list[tuple[SeatAction, float]]:
