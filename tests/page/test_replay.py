@@ -93,6 +93,21 @@ async def test_the_buttons_stay_at_the_bottom_bug(browser: Browser) -> None:
         await tab.context.close()
 
 
+async def test_arrow_keys_go_back_and_on_wherever_the_focus_is_bug(browser: Browser) -> None:
+    """They did so only for whoever had found the slider."""
+    async with shown(4, 20) as page:
+        tab = await browser.new_page()
+        await tab.goto(page.url)
+        await expect(tab.locator("#where")).to_contain_text("The deal")
+        await tab.keyboard.press("ArrowRight")
+        await expect(tab.locator("#where")).to_contain_text("Turn 1 · 2 of")
+        await tab.keyboard.press("ArrowLeft")
+        await expect(tab.locator("#where")).to_contain_text("The deal")
+        await tab.get_by_role("slider").press("ArrowRight")
+        await expect(tab.locator("#where")).to_contain_text("Turn 1 · 2 of")
+        await tab.close()
+
+
 async def test_an_exported_game_is_shown_in_the_browser(browser: Browser) -> None:
     async with shown(4, 20) as page:
         tab = await browser.new_page()

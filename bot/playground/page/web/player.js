@@ -25,7 +25,15 @@ class Player {
     byId("next").addEventListener("click", () => this.leap(this.step + 1));
     byId("run").addEventListener("click", () => (this.timer ? this.pause() : this.play()));
     byId("turn").addEventListener("click", () => { this.way = this.way === "up" ? "down" : "up"; this.draw(); });
+    document.addEventListener("keydown", (event) => this.key(event));
     this.draw();
+  }
+
+  key(event) {
+    const step = { ArrowLeft: this.step - 1, ArrowRight: this.step + 1 }[event.key];
+    if (step === undefined || event.target === byId("slider")) return;
+    event.preventDefault();
+    this.leap(step);
   }
 
   get last() {
