@@ -2,7 +2,7 @@
 
 import time
 
-USUAL = 0.007
+USUAL = 0.0055
 """Seconds that a usual machine counts for."""
 COUNTED = 200_000
 

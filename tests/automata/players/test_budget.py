@@ -79,10 +79,9 @@ def cost_of(known: View, level: Level) -> float:
 def test_a_decision_stays_within_its_budget_even_from_nothing_after_a_long_game(level: Level) -> None:
     known = questions_of(long_game(), random.Random(1))
     assert len(known[0].history) > 1000
-    budget = CPU_BUDGET * slowness()
-    # The least of three tries, and relative to the machine: other load would be measured instead.
+    # The least of five tries, each relative to the machine just then: other load would be measured instead.
     for question in known:
-        assert min(cost_of(question, level) for _ in range(3)) < budget
+        assert min(cost_of(question, level) / slowness() for _ in range(5)) < CPU_BUDGET
 
 
 def test_a_master_stays_within_its_budget_in_a_usual_game() -> None:
@@ -92,12 +91,12 @@ def test_a_master_stays_within_its_budget_in_a_usual_game() -> None:
     def master(known: View) -> SeatAction:
         began = time.process_time()
         chosen = choose(known, Level.MASTER, 1)
-        costs.append(time.process_time() - began)
+        costs.append((time.process_time() - began) / slowness())
         return chosen
 
     players = [master, *[lambda known: timid_choice(known, rng)] * (PLAYERS - 1)]
     play_game(deal(rng, PLAYERS, RECOMMENDED[PLAYERS]), players)
-    assert median(costs) < CPU_BUDGET * slowness() / 2
+    assert median(costs) < CPU_BUDGET / 2
 
 
 def test_the_past_that_is_weighed_is_bounded_and_moves_on_in_strides() -> None:
