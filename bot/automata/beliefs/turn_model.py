@@ -99,7 +99,7 @@ MANY_REGULARS = Turns(
     Swapping(0.0, 1.74),
     Swapping(-4.23, 2.67),
     Looking(0.10, 2.48),
-    pretends=0.15,
+    pretends=0.1,
 )
 """With 8 players."""
 FEW_REGULARS = Turns(

@@ -56,7 +56,7 @@ REGULAR = Wits(
     nerves=0.01,
     feints=0.0,
     leaning=Leaning(bluff=0.25, contest=-0.09),
-    pretences=0.15,
+    pretences=0.1,
 )
 AMONG_FEW = REGULAR._replace(
     attention=Attention(misses=0.11, ignores=0.22, confuses=0.055),

@@ -13,7 +13,7 @@ from bot.automata.beliefs.habits import HABITS, USUAL
 from bot.automata.beliefs.memory import Memory
 from bot.automata.beliefs.memory_cache import remember
 from bot.automata.beliefs.reading import IDEAS, Reader
-from bot.automata.beliefs.turn_model import FEW_REGULARS, MASTERS, SMALL, Turns
+from bot.automata.beliefs.turn_model import FEW_REGULARS, MASTERS, Turns
 from bot.automata.players.by_level import choose
 from bot.automata.players.nature import Nature
 from bot.automata.players.regular import regular_choice
@@ -126,8 +126,7 @@ def test_a_reader_is_less_surprised_by_where_the_cards_of_regulars_lie(players: 
                 for place, name in enumerate(game.cards):
                     surprise[kind] -= log(max(chances[place, memory.number[name]], 1e-4))
             game, _ = step(game, regular_choice(known, Nature(rng, seat)))
-    # At large tables, where regulars pretend more often, there is less to read.
-    assert surprise[Reader] < (0.9 if players <= SMALL else 0.95) * surprise[Memory]
+    assert surprise[Reader] < 0.9 * surprise[Memory]
 
 
 @pytest.mark.parametrize(("level", "kind"), [(Level.REGULAR, FEW_REGULARS), (Level.MASTER, MASTERS)])
