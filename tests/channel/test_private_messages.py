@@ -20,6 +20,7 @@ STAYS = (
     "Turn ",
     "This game is over.",
     "### What you have seen",
+    "You have not looked at a card lately.",
 )
 """How private messages begin that are still true after the end, though a click met it."""
 
