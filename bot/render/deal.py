@@ -5,20 +5,19 @@ from bot.slots import CARDS
 from .context import ScreenContext
 from .ids import HOW_TO_PLAY
 from .screen import Button, Screen, Style
-from .tempers import with_temper
+from .tempers import BETWEEN, who_is_here
 
-BETWEEN = "\N{NO-BREAK SPACE}· "
 MOST_LINES = 8
 """Under a picture so many players have a line each; more stand in a row, so that all fits on a phone."""
 
 
 def memorise(context: ScreenContext) -> Screen:
-    """Every card face up, and who is not ready yet (RULES 2.5)."""
-    words, table = context.words, context.view.table
-    count, awaited = context.layout.players, table.awaited()
-    key = context.timed("memorise-waiting")
-    ready = words(key, ready=count - len(awaited), count=count, deadline=context.clock())
+    """Every card face up, and who is not ready yet (RULES 2.5); automata need no time for it."""
+    words, awaited = context.words, context.view.table.awaited()
     people = [seat for seat in awaited if context.roster.people[seat].user_id is not None]
+    count = context.layout.players
+    key = context.timed("memorise-waiting")
+    ready = words(key, ready=count - len(people), count=count, deadline=context.clock())
     if people and context.deadline is not None:
         looking = words.listing(map(context.roster.mention, people))
         ready = f"{ready}\n{words('memorise-looking', players=looking)}"
@@ -54,14 +53,6 @@ def card_lines(context: ScreenContext) -> list[str]:
     if centre:
         lines.append(words("memorise-centre", cards=bold(words.listing(centre))))
     return lines
-
-
-def who_is_here(context: ScreenContext, seat: int) -> str:
-    """Who sits at a seat, and what an automaton is like where automata have their say."""
-    name, person = context.roster.name(seat), context.roster.people[seat]
-    if not context.banter or not person.is_automaton:
-        return name
-    return with_temper(name, person.name, context.words)
 
 
 def bold(text: str) -> str:

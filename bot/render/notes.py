@@ -13,6 +13,7 @@ from .ids import BACK
 from .private import Keep, PrivateScreen
 from .screen import Button, Screen
 from .story import sentence
+from .tempers import tempers_here
 
 
 def reminders(context: ScreenContext) -> tuple[Button, ...]:
@@ -32,12 +33,12 @@ def returns(context: ScreenContext) -> tuple[Button, ...]:
 
 
 def notes(context: ScreenContext, seat: int) -> Screen:
-    """Turn by turn, what the person in a seat has seen and done; of others there only what everyone saw."""
+    """Turn by turn, what the person in a seat has seen and done; of others there only what everyone saw, and
+    what automata are like."""
     words = context.words
     lines = list(noted(context, seat))
-    if not lines:
-        return page(context, seat, words("notes-title"), words("notes-empty"))
-    return page(context, seat, words("notes-title"), "\n".join(newest(lines)), words("notes-warning"))
+    told = ("\n".join(newest(lines)), words("notes-warning")) if lines else (words("notes-empty"),)
+    return page(context, seat, words("notes-title"), *told, *tempers_here(context))
 
 
 def own_notes(context: ScreenContext, seat: int) -> Screen:
@@ -47,7 +48,7 @@ def own_notes(context: ScreenContext, seat: int) -> Screen:
     latest = latest_look(context, seat)
     if latest is None:
         raise Refused("notes-not-allowed")
-    return page(context, seat, look_line(context, latest, seat))
+    return page(context, seat, look_line(context, latest, seat), *tempers_here(context))
 
 
 def own_card(context: ScreenContext, seat: int) -> Screen:
@@ -55,10 +56,9 @@ def own_card(context: ScreenContext, seat: int) -> Screen:
     latest = latest_look(context, seat)
     if latest is None:
         raise Refused("card-none")
-    lines = [look_line(context, latest, seat)]
-    if context.notes:
-        lines += since(context, latest, seat)
-    return page(context, seat, "\n".join(lines))
+    if not context.notes:
+        return own_notes(context, seat)
+    return page(context, seat, "\n".join((look_line(context, latest, seat), *since(context, latest, seat))))
 
 
 def page(context: ScreenContext, seat: int, *texts: str) -> Screen:

@@ -9,6 +9,7 @@ from bot.game import view
 from bot.game.sets import RECOMMENDED
 from bot.render.context import ScreenContext
 from bot.render.deal import memorise
+from bot.render.notes import notes
 from bot.render.roster import Person, Roster
 from bot.render.tempers import with_temper
 from bot.text import words
@@ -37,6 +38,12 @@ def test_the_deal_says_what_automata_are_like() -> None:
 
 def test_where_automata_say_nothing_the_deal_is_plain() -> None:
     assert not any("bold" in line for line in lines_of(replace(dealt(), banter=False)))
+
+
+def test_notes_tell_what_automata_are_like_for_the_deal_is_long_gone() -> None:
+    *_, last = notes(dealt(), 0).texts
+    assert last == "-# \N{GEAR}\N{NO-BREAK SPACE}Colombina, bold"
+    assert not any("bold" in text for text in notes(replace(dealt(), banter=False), 0).texts)
 
 
 def test_somebody_of_another_name_is_like_nobody_in_particular() -> None:
