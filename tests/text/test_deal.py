@@ -19,7 +19,7 @@ def shown(*ready: int) -> str:
     for seat in ready:
         game, _ = step(game, GetReady(seat))
     context = ScreenContext(
-        game="game", view=view(game, None), roster=Roster(PEOPLE), words=words("en"), deadline=60.0
+        game="game", view=view(game, None), roster=Roster(PEOPLE), words=words("en"), deadline=60
     )
     return memorise(context).texts[-1]
 
