@@ -21,6 +21,8 @@ LAST = 19
 
 LAST_WORDS = 2.0
 """Seconds that a worker has for ending by itself."""
+MOMENT = 0.01
+"""Seconds between two looks at whether a worker that was killed is gone."""
 POOLED = "SpawnProcess"
 """How the processes of an executor are called; no other part of the bot has one."""
 
@@ -78,7 +80,9 @@ class Trials:
             if process.name.startswith(POOLED):
                 await asyncio.to_thread(process.join, LAST_WORDS)
                 process.kill()
-                await asyncio.to_thread(process.join)
+                # The executor waits for it as well, and only one of both is told of the end at once.
+                while process.is_alive():
+                    await asyncio.sleep(MOMENT)
 
 
 def give_way(pipe: Connection) -> None:
