@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 from ..automata.workers.interrupts import interrupts_held
 from .batches import end_with_program
@@ -80,9 +82,13 @@ class Trials:
             if process.name.startswith(POOLED):
                 await asyncio.to_thread(process.join, LAST_WORDS)
                 process.kill()
-                # The executor waits for it as well, and only one of both is told of the end at once.
-                while process.is_alive():
-                    await asyncio.sleep(MOMENT)
+                await asyncio.to_thread(see_off, process)
+
+
+def see_off(process: BaseProcess) -> None:
+    """Wait until a killed worker is gone; the executor waits as well, and only one of both is told of it."""
+    while process.is_alive():
+        time.sleep(MOMENT)
 
 
 def give_way(pipe: Connection) -> None:
