@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import groupby
+from operator import itemgetter
 from threading import RLock
 
 import fontpkg_alegreya_sans
@@ -15,11 +16,15 @@ import fontpkg_playfair_display
 import fontpkg_rubik
 from PIL import Image, ImageDraw, ImageFont, features
 
+from .bidi import MIRRORED, as_they_stand, levels
+
 MARK = "◆"
 """Stands for letters that no font here has."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
 NO_BREAK = {UNBROKEN, "\N{NARROW NO-BREAK SPACE}"}
 BLANKS = re.compile(r"\s+")
+UNSEEN = re.compile(r"[\ufe00-\ufe0f]|(?<!\w)[\u200b-\u200f\u2060]+|[\u200b-\u200f\u2060]+(?!\w)")
+"""What says how a neighbour looks, and what joins or parts nothing once pictures are left out."""
 WRITING = RLock()
 """A font is used by one thread at a time."""
 SHAPED = features.check("raqm")
@@ -27,7 +32,6 @@ SHAPED = features.check("raqm")
 FIGURES = ["lnum"] if SHAPED else None
 """Figures as high as capitals."""
 MISSING = "\U0010ffff"
-RIGHT_TO_LEFT = ("R", "AL")
 PROBE = 24
 """The size in which it is tried what a font shows."""
 
@@ -77,7 +81,8 @@ def drawable(text: str, hand: Hand) -> str:
     """A text in letters that can be written: fancy ones plain, no pictures, a mark for what is left."""
     found = "".join(part for letter in unicodedata.normalize("NFC", text) for part in written(letter, hand))
     found = "".join(MARK if key == MARK else "".join(run) for key, run in groupby(found))
-    return BLANKS.sub(one_space, found).strip() or MARK
+    found = BLANKS.sub(one_space, UNSEEN.sub("", found)).strip()
+    return found if any(unicodedata.category(letter)[0] in "LNPS" for letter in found) else MARK
 
 
 def one_space(blanks: re.Match[str]) -> str:
@@ -100,34 +105,52 @@ def written(letter: str, hand: Hand) -> Iterator[str]:
 @lru_cache(maxsize=4096)
 def runs(text: str, hand: Hand) -> list[tuple[str, Hand, bool]]:
     """Pieces of a text in the order in which they stand, each with its font and whether it runs leftwards."""
-    leftwards = [unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in text]
-    kinds = [(hand_for(hand, letter) or hand, left) for letter, left in zip(text, leftwards, strict=True)]
-    for place in range(1, len(text) - 1):
-        if text[place].isspace() and kinds[place - 1] == kinds[place + 1]:
-            kinds[place] = kinds[place - 1]
+    if text.isascii():
+        return [(text, hand, False)]
+    depths = levels(text)
     found: list[tuple[str, Hand, bool]] = []
-    for (used, left), group in groupby(zip(kinds, text, strict=True), key=lambda one: one[0]):
-        found.append(("".join(letter for _, letter in group), used, left))
-    strong = (unicodedata.bidirectional(letter) for letter in text)
-    first = next((kind for kind in strong if kind in ("L", *RIGHT_TO_LEFT)), "L")
-    return found if first == "L" else found[::-1]
+    embedded: list[int] = []
+    letters = zip(text, hands(text, hand, depths), depths, strict=True)
+    for (used, depth), group in groupby(letters, key=itemgetter(1, 2)):
+        found.append(("".join(letter for letter, _, _ in group), used, depth % 2 == 1))
+        embedded.append(depth)
+    return as_they_stand(found, embedded)
+
+
+def hands(text: str, hand: Hand, depths: list[int]) -> list[Hand]:
+    """The font of each letter; blanks and brackets are written like the words beside them."""
+    found = [hand_for(hand, letter) or hand for letter in text]
+    words = [unicodedata.category(letter)[0] in "LMN" for letter in text]
+    for steps in (range(1, len(text)), range(len(text) - 2, -1, -1)):
+        for place in steps:
+            beside = place - steps.step
+            if words[beside] and not words[place] and depths[place] == depths[beside]:
+                words[place] = shows(found[beside], text[place])
+                found[place] = found[beside] if words[place] else found[place]
+    return found
 
 
 def arranged(piece: str, leftwards: bool) -> str:
     """A piece in the order in which it is given to the font."""
-    return piece[::-1] if leftwards and not SHAPED else piece
+    return piece.translate(MIRRORED)[::-1] if leftwards and not SHAPED else piece
+
+
+def direction(leftwards: bool) -> str | None:
+    """Which way the library arranges a piece, where it can."""
+    return ("rtl" if leftwards else "ltr") if SHAPED else None
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, hand: Hand, size: int) -> int:
     """How wide a text is."""
     with WRITING:
-        return round(sum(length(arranged(piece, left), used, size) for piece, used, left in runs(text, hand)))
+        return round(sum(length(piece, used, size, left) for piece, used, left in runs(text, hand)))
 
 
-def length(piece: str, hand: Hand, size: int) -> float:
+def length(piece: str, hand: Hand, size: int, leftwards: bool) -> float:
     """How wide a piece in one font is."""
-    return font(hand, size).getlength(piece, features=FIGURES)
+    given, way = arranged(piece, leftwards), direction(leftwards)
+    return font(hand, size).getlength(given, direction=way, features=FIGURES)
 
 
 def height(size: int) -> int:
@@ -143,10 +166,12 @@ def line(text: str, hand: Hand, size: int, room: int | None = None) -> Image.Ima
     across = 1.0
     with WRITING:
         for piece, used, left in runs(text, hand):
-            given = arranged(piece, left)
+            given, way = arranged(piece, left), direction(left)
             base = (across, round(size * 0.98))
-            draw.text(base, given, fill=255, font=font(used, size), anchor="ls", features=FIGURES)
-            across += length(given, used, size)
+            draw.text(
+                base, given, fill=255, font=font(used, size), anchor="ls", direction=way, features=FIGURES
+            )
+            across += length(piece, used, size, left)
     if room is None or picture.width <= room:
         return picture
     return picture.resize((room, picture.height), Image.Resampling.BOX)
