@@ -85,6 +85,8 @@ class Picture(msgspec.Struct, frozen=True, dict=True):
     description: str
     big: bool = False
     """Whether it shows one of a game's big moments."""
+    last: bool = False
+    """Whether it may be the last one of its turn, since nothing bigger can come in it."""
     slow: bool = False
     """Whether it takes longer to draw than others, and is waited for."""
 

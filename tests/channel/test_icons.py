@@ -157,7 +157,7 @@ async def test_a_message_with_an_icon_that_discord_refuses_is_sent_at_once_in_wo
         public = next(seen for seen in people[0].sees().newest_first() if not seen.ephemeral and seen.buttons)
         assert "Long live the King" in public.text
         assert not any(button.get("emoji") for button in public.buttons)
-        assert bot.client.icons.doubtful.is_set()
+        assert bot.client.icons.calm_until > 0
         await swap(bot, people[1], people[0].name)
         public = next(seen for seen in people[0].sees().newest_first() if not seen.ephemeral and seen.buttons)
         assert all(button.get("emoji") for button in public.buttons)
@@ -198,11 +198,10 @@ async def test_an_emblem_that_discord_refuses_is_left_out_at_once(about: str) ->
     delivery.artist.close()
 
 
-async def test_an_emoji_that_somebody_deleted_is_made_again(
+async def test_an_emoji_that_somebody_deleted_is_made_again_at_once(
     standin: Standin, guild: Guild, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     crown(monkeypatch)
-    monkeypatch.setattr(lifecycle, "CALM", 0.01)
     async with running_bot(standin, database, icons=court) as bot:
         await there(bot)
         standin.world.emojis.clear()

@@ -17,6 +17,7 @@ from bot.render.screen import Button, Picture, Screen, picture_in
 from bot.servers.codes import write_code
 from bot.servers.settings import Pictures
 from bot.tables import Seated
+from bot.wiring import draw_scene
 from tests.admin.helpers import change
 from tests.pixels import patch_of
 
@@ -317,6 +318,9 @@ async def test_a_message_does_not_wait_long_for_its_picture(
     picture = Picture("table", Patch(1), "Words")
     with caplog.at_level(logging.WARNING):
         assert await artist.png(picture) is None
+        monkeypatch.setattr("bot.discord_ui.painting.artist.PATIENCE", 10.0)
+        async with asyncio.timeout(0.1):
+            assert await artist.png(picture) is None, "it is waited for in vain only once"
         await asyncio.sleep(0.3)
         assert await artist.png(picture) == b"late"
     artist.close()
@@ -339,3 +343,23 @@ async def test_a_turns_message_shows_its_reveal_until_somebody_acts_in_the_next_
     assert uploads(standin) == before + 1
     await any_swap(bot, people[1])
     assert pictures(people[0]) == ["table.png"]
+
+
+async def test_gold_that_moved_before_a_choice_stands_in_the_picture_too_bug(
+    standin: Standin, guild: Guild, database: Path
+) -> None:
+    async with running_bot(standin, database, artist=draw_scene) as bot:
+        masks = write_code(("judge", "king", "queen", "fool", "spy", "bishop"))
+        mona = guild.member("Mona", permissions=("manage_guild",))
+        await mona.slash("mascarade-admin sets import", code=masks, name="Masks")
+        people = await seated(bot, guild, set="Masks")
+        await first_turns(bot, people)
+        before = uploads(standin)
+        await announce(bot, people[0], "Fool")
+        for person in people[1:]:
+            await say(bot, person, "Pass")
+        shown = live(people[0])
+        assert f"**{people[0].name}\N{NO-BREAK SPACE}7**" in shown.text
+        gallery = shown.components[0]["components"][0]
+        assert f"{people[0].name}, 7 gold" in gallery["items"][0]["description"]
+        assert uploads(standin) - before <= 2

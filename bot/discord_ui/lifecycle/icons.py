@@ -29,7 +29,7 @@ AGAIN_AFTER = 60.0
 LOOK_AFTER = 3600.0
 """Seconds after which the bot looks whether old emojis are still shown."""
 CALM = 600.0
-"""Seconds between two looks for emojis that Discord seems not to know."""
+"""Seconds between two looks for emojis that Discord seems not to know; the first is taken at once."""
 
 
 def emoji_name(icon: str, png: bytes) -> str:
@@ -58,6 +58,8 @@ class Icons:
         self.there = asyncio.Event()
         """Set once the icons have been looked for, and made as far as Discord let it."""
         self.doubtful = asyncio.Event()
+        self.calm_until = 0.0
+        """Until when no doubt is looked into."""
         self.task: asyncio.Task[None] | None = None
         delivery.doubt_icons = self.doubtful.set
 
@@ -100,7 +102,9 @@ class Icons:
         try:
             async with asyncio.timeout(seconds):
                 await self.doubtful.wait()
-            await asyncio.sleep(CALM)
+            loop = asyncio.get_running_loop()
+            await asyncio.sleep(self.calm_until - loop.time())
+            self.calm_until = loop.time() + CALM
         except TimeoutError:
             pass
         self.doubtful.clear()

@@ -33,6 +33,8 @@ class Artist:
         """What was drawn, or is being drawn, by the picture's fingerprint."""
         self.spoilt: OrderedDict[str, None] = OrderedDict()
         """The pictures that could not be drawn; they are not tried again."""
+        self.late: OrderedDict[str, None] = OrderedDict()
+        """The pictures that somebody has waited for in vain; nobody waits for them again."""
 
     @property
     def under_way(self) -> int:
@@ -53,9 +55,11 @@ class Artist:
             keep_newest(self.drawn)
         drawing = self.drawn[digest]
         self.drawn.move_to_end(digest)
-        if not drawing.done():
+        if not drawing.done() and digest not in self.late:
             await asyncio.wait({drawing}, timeout=LONG_PATIENCE if picture.slow else PATIENCE)
         if not drawing.done():
+            self.late[digest] = None
+            keep_newest(self.late)
             log.warning("a picture (%s) is not drawn in time", picture.kind)
             return None
         error = drawing.exception()

@@ -16,7 +16,7 @@ from .desired import Desired
 from .messages import Standing
 
 EACH_TURN = 2
-"""So many pictures are uploaded for one turn of a game; the last one only for a big moment."""
+"""So many pictures are uploaded for one turn of a game; the last one only for a big moment, or if none can come."""
 FINAL = ("end", "recap")
 """Pictures of what is over: what changes there, as when somebody is forgotten, must not stay as it was."""
 REMEMBERED = 4000
@@ -67,7 +67,7 @@ class Exhibition:
         if post is not None and post.state == "posted" and screen.picture.kind in FINAL:
             return True
         left = EACH_TURN - self.uploads.get((game_id, turn), 0)
-        return left > (0 if screen.picture.big else 1)
+        return left > (0 if screen.picture.big or screen.picture.last else 1)
 
     def may_attach(self, guild_id: int, channel_id: int) -> bool:
         """Whether the bot may attach files in a channel; in doubt it may."""

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.automata.review.report import Review
-from bot.game.events import CardsSeen
-from bot.game.questions import Memorise, TakeTurn
+from bot.game.events import CardsSeen, GoldMoved
+from bot.game.questions import Memorise, TakeTurn, UsePower
 from bot.game.recollection import during
+from bot.game.rules import RICH
 from bot.pictures import Scene, describe
 from bot.pictures.graph_scene import graph_scene
 from bot.pictures.recap_scenes import recap_scene
@@ -26,7 +27,18 @@ def public_picture(context: ScreenContext) -> Picture:
         return shown(context, "deal", deal_scene(context), big=True)
     if table.outcome is not None:
         return shown(context, "end", table_scene(context), big=True)
-    return reveal_in(context, table.turn) or shown(context, "table", table_scene(context))
+    scene = table_scene(context)
+    return reveal_in(context, table.turn) or replace(
+        shown(context, "table", scene), last=is_all_that_comes(context)
+    )
+
+
+def is_all_that_comes(context: ScreenContext) -> bool:
+    """Whether a turn's gold has moved, nobody can turn anything up any more, and the game goes on."""
+    table = context.view.table
+    if not isinstance(table.question, UsePower) or max(table.gold) >= RICH or 0 in table.gold:
+        return False
+    return any(isinstance(item.event, GoldMoved) for item in during(context.view.history, table.turn))
 
 
 def reveal_before(context: ScreenContext) -> Picture | None:
