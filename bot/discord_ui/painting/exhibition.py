@@ -16,7 +16,7 @@ from .desired import Desired
 from .messages import Standing
 
 EACH_TURN = 2
-"""So many pictures are uploaded for one turn of a game; the last one only for a big moment, or if none can come."""
+"""So many pictures are uploaded for a turn; the last one only for a big moment, unless none can come."""
 FINAL = ("end", "recap")
 """Pictures of what is over: what changes there, as when somebody is forgotten, must not stay as it was."""
 REMEMBERED = 4000
