@@ -83,20 +83,32 @@ def told_with(scene: Scene, words: Words, named: Named) -> str:
 def table(scene: TableScene, words: Words, named: Named) -> Iterator[str]:
     """Who sits there with what, and what lies between them."""
     if scene.claimed is not None:
-        yield claim(scene.claimed, words, named)
+        hand = next((seat.claim for seat in scene.seats if seat.turn), None)
+        many = len(scene.seats[0].cards) > 1
+        yield claim(scene.claimed, words, partial(with_hand, words, named, hand if many else None))
     seats = between(words).join(
         seat_of(seat, place, words, named) for place, seat in enumerate(scene.seats, 1)
     )
     yield words("picture-table", seats=seats, court=scene.court, bank=scene.bank)
     yield from centre(scene.centre, words)
     if scene.swapped is not None:
-        hands = len(scene.seats[0].cards)
-        owners = dict.fromkeys(place // hands for place in scene.swapped)
-        places = words.listing(
-            named(scene.seats[owner].name) if owner < len(scene.seats) else words("picture-the-centre")
-            for owner in owners
-        )
+        taken = dict.fromkeys(whose(place, scene, words, named) for place in scene.swapped)
+        places = words.listing(taken)
         yield words("picture-exchanged" if scene.exchanged else "picture-swapped", places=places)
+
+
+def whose(place: int, scene: TableScene, words: Words, named: Named) -> str:
+    """Whose card lies at a place, and in which hand where a seat has several."""
+    hands = len(scene.seats[0].cards)
+    owner, hand = divmod(place, hands)
+    if owner >= len(scene.seats):
+        return words("picture-the-centre")
+    return with_hand(words, named, hand if hands > 1 else None, scene.seats[owner].name)
+
+
+def with_hand(words: Words, named: Named, hand: int | None, name: str) -> str:
+    """Somebody's name, with one of their hands where that matters."""
+    return named(name) if hand is None else words(f"hand-{HANDS[hand]}", card=named(name))
 
 
 def claim(claimed: Claimed, words: Words, named: Named) -> str:
@@ -119,18 +131,24 @@ def notes(seat: Seat, words: Words) -> Iterator[str]:
         yield words("picture-note-winner")
     if seat.turn:
         yield words("picture-note-turn")
-    if seat.away:
-        yield words("picture-note-away")
-    elif seat.automaton:
-        yield words("picture-note-automaton")
+    yield from who_plays(seat, words)
     if seat.claim is not None and not seat.turn:
-        yield words("picture-note-claims")
+        hand = seat.claim if len(seat.cards) > 1 else None
+        yield with_hand(words, str, hand, words("picture-note-claims"))
     if any(seat.cards):
         yield words("picture-note-shows", cards=cards(seat.cards, words))
     if seat.gained:
         yield words(
             "picture-note-gained" if seat.gained > 0 else "picture-note-lost", amount=abs(seat.gained)
         )
+
+
+def who_plays(seat: Seat, words: Words) -> Iterator[str]:
+    """Whether an automaton sits there, or plays for somebody."""
+    if seat.away:
+        yield words("picture-note-away")
+    elif seat.automaton:
+        yield words("picture-note-automaton")
 
 
 def cards(shown: tuple[Face | None, ...], words: Words) -> str:
@@ -153,12 +171,17 @@ def centre(shown: tuple[Face | None, ...], words: Words) -> Iterator[str]:
 
 def deal(scene: DealScene, words: Words, named: Named) -> Iterator[str]:
     """Who has which cards."""
-    seats = between(words).join(
-        words("picture-dealt", place=place, player=named(seat.name), cards=cards(seat.cards, words))
-        for place, seat in enumerate(scene.seats, 1)
-    )
+    seats = between(words).join(dealt(seat, place, words, named) for place, seat in enumerate(scene.seats, 1))
     yield words("picture-deal", seats=seats)
     yield from centre(scene.centre, words)
+
+
+def dealt(seat: Seat, place: int, words: Words, named: Named) -> str:
+    """A seat and its cards."""
+    noted, told = ", ".join(who_plays(seat, words)), cards(seat.cards, words)
+    if not noted:
+        return words("picture-dealt", place=place, player=named(seat.name), cards=told)
+    return words("picture-dealt-noted", place=place, player=named(seat.name), cards=told, notes=noted)
 
 
 def reveal(scene: RevealScene, words: Words, named: Named) -> str:

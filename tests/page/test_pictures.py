@@ -46,6 +46,49 @@ async def test_a_large_picture_fills_its_message_and_no_more(
     assert await you.tab.evaluate(TOO_WIDE) == []
 
 
+async def test_a_picture_opens_as_wide_as_the_telephone_and_closes_again(
+    visit: Visits, playground: Playground
+) -> None:
+    box = {"type": 17, "components": [gallery("table.png"), {"type": 10, "content": "To be looked at"}]}
+    picture = FileState("table.png", "application/octet-stream", png(700, 350))
+    say(playground, {"flags": COMPONENTS_V2, "components": [box]}, picture)
+    you = await visit(**IPHONE)
+    await you.sees("To be looked at")
+    small = you.tab.get_by_role("img", name="a table.png").last
+    _, shown, _ = await small.evaluate(LOADED)
+    await small.tap()
+    large = you.tab.get_by_role("dialog").get_by_role("img", name="a table.png")
+    _, wide, _ = await large.evaluate(LOADED)
+    window = await you.tab.evaluate("innerWidth")
+    assert shown < window - 40
+    assert window - 20 <= wide <= window
+    assert await you.tab.evaluate(TOO_WIDE) == []
+    await you.tab.get_by_role("dialog").get_by_role("button").tap()
+    await large.wait_for(state="detached")
+    assert len(you.tab.context.pages) == 1
+    await small.focus()
+    await small.locator("xpath=..").press("Enter")
+    await large.wait_for()
+    await you.tab.keyboard.press("Escape")
+    await large.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+async def test_a_gallery_of_several_leaves_no_hole(visit: Visits, playground: Playground, count: int) -> None:
+    names = [f"{n}.png" for n in range(count)]
+    files = [FileState(name, "image/png", png(80, 60)) for name in names]
+    say(playground, {"flags": COMPONENTS_V2, "components": [gallery(*names)]}, *files)
+    you = await visit(**IPHONE)
+    box = you.tab.locator(f"#log .gallery[data-count='{count}']").last
+    await box.locator("img").last.wait_for()
+    room = await box.bounding_box()
+    tiles = [await box.locator(".enlarges").nth(n).bounding_box() for n in range(count)]
+    assert room is not None
+    covered = sum(tile["width"] * tile["height"] for tile in tiles if tile)
+    assert covered > 0.93 * room["width"] * room["height"]
+    assert await you.tab.evaluate(TOO_WIDE) == []
+
+
 async def test_files_of_a_message_without_components_stand_below_it(
     visit: Visits, playground: Playground
 ) -> None:

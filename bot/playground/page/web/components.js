@@ -33,7 +33,7 @@ const MAKERS = {
   [TEXT]: (text, about) => markdown(text.content, about),
   [THUMBNAIL]: (thumbnail, about) => picture(thumbnail, about, "thumbnail"),
   [GALLERY]: (gallery, about) =>
-    h("div", { class: "gallery", "data-count": Math.min(gallery.items.length, 4) },
+    h("div", { class: "gallery", "data-count": gallery.items.length },
       ...gallery.items.map((item) => picture(item, about, "picture"))),
   [FILE]: (file, about) => {
     const name = file.name?.split("?")[0] ?? "";
@@ -89,7 +89,9 @@ function picture(item, about, kind) {
   const { url, width, height } = item.media;
   const address = about.file(url);
   const size = kind === "picture" ? { width, height } : {};
-  return address ? h("img", { class: kind, src: address, alt: item.description ?? "", ...size }) : null;
+  if (!address) return null;
+  const image = h("img", { class: kind, src: address, alt: item.description ?? "", ...size });
+  return kind === "picture" ? h("a", { class: "enlarges", href: address, "data-enlarge": "picture" }, image) : image;
 }
 
 // The files of a message without components, below its text.

@@ -1,6 +1,7 @@
 // The messages of the channel: drawn, edited in place, and scrolled as one expects.
 
 import { byId, h, morph } from "./dom.js";
+import { enlarge } from "./enlarged.js";
 import { isEphemeral, renderMessage } from "./message.js";
 import { checkPopup } from "./popup.js";
 
@@ -160,8 +161,14 @@ export class Log {
   // Using a message.
 
   clicked(event) {
-    const target = event.target.closest("[data-click], [data-select], [data-dismiss], [data-command], [data-channel]");
+    const target = event.target.closest("[data-click], [data-select], [data-dismiss], [data-command], [data-channel], [data-enlarge]");
     if (!target || target.getAttribute("aria-disabled") === "true") return;
+    if (target.dataset.enlarge) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      enlarge(target.firstElementChild, this.app.words);
+      return;
+    }
     if (target.dataset.command) {
       this.app.composer.open(target.dataset.command);
       return;

@@ -27,6 +27,8 @@ picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
 # Put together: $before and $after (text) are two seats, or two who claimed something.
 picture-between = { $before }; { $after }
 picture-dealt = { $place } { $player }: { $cards }
+# $notes (text): picture-note-automaton or picture-note-away.
+picture-dealt-noted = { $place } { $player } ({ $notes }): { $cards }
 picture-centre = In the centre: { $cards }.
 # $count (number): how many.
 picture-centre-down = { $count ->

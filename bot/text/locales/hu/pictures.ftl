@@ -11,6 +11,7 @@ picture-seat = { $place } { $player }, { gold }
 picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
 picture-between = { $before }; { $after }
 picture-dealt = { $place } { $player }: { $cards }
+picture-dealt-noted = { $place } { $player } ({ $notes }): { $cards }
 picture-centre = Középen: { $cards }.
 picture-centre-down = { $count ->
     [one] Középen egy lefordított lap.

@@ -11,6 +11,7 @@ picture-seat = { $place } { $player }, { gold }
 picture-seat-noted = { $place } { $player }, { gold } ({ $notes })
 picture-between = { $before }; { $after }
 picture-dealt = { $place } { $player }: { $cards }
+picture-dealt-noted = { $place } { $player } ({ $notes }): { $cards }
 picture-centre = В центре стола: { $cards }.
 picture-centre-down = { $count ->
     [one] { $count } карта рубашкой вверх в центре стола.
