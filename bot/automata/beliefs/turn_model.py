@@ -58,7 +58,7 @@ class Turns(NamedTuple):
     feint: Swapping
     look: Looking
     pretends: float = 0.0
-    """How often they only seem to take a card that appeals to them; fitted to play without that."""
+    """How often they only seem to take a card that appeals, if the rest was fitted to play without that."""
 
     def claim_appeals(self, mine: Floats, worths: Floats, theirs: Floats, wins: Floats) -> Floats:
         """How announcing each card at the table appeals.
@@ -103,11 +103,10 @@ MANY_REGULARS = Turns(
 )
 """With 8 players."""
 FEW_REGULARS = Turns(
-    Claiming(2.57, 1.22, 0.80, -1.04, -0.59, -0.79, 5.59, -4.52),
-    Swapping(0.0, 0.68),
-    Swapping(-2.93, 1.43),
-    Looking(1.20, 2.48),
-    pretends=0.12,
+    Claiming(1.18, 1.39, 0.74, -0.94, -0.48, -0.69, 4.15, -3.92),
+    Swapping(0.0, 0.60),
+    Swapping(-1.19, 0.64),
+    Looking(-4.04, 6.28),
 )
 """With 4 players."""
 MASTERS = Turns(

@@ -47,27 +47,29 @@ class Leaning(NamedTuple):
 
 TEMPERED: Mapping[Temper, Leaning] = MappingProxyType(
     {
-        Temper.BOLD: Leaning(bluff=0.1, guess=-0.4, announce=0.8, again=-0.4),
+        Temper.BOLD: Leaning(bluff=0.1, guess=-0.4, announce=0.6, again=-0.25),
         Temper.CAUTIOUS: Leaning(bluff=-0.1, look=0.7, guess=-0.7),
         Temper.SUSPICIOUS: Leaning(suspicion=0.21),
         Temper.HONEST: Leaning(
-            bluff=-1.7, look=0.1, exchange=-0.45, feint=-0.8, guess=-1.2, announce=0.3, again=0.4
+            bluff=-1.7, look=0.1, exchange=-0.35, feint=-0.8, guess=-1.2, announce=0.3, again=0.4
         ),
         Temper.VENGEFUL: Leaning(guess=-0.4, revenge=0.8),
-        Temper.PLAYFUL: Leaning(exchange=0.65, feint=0.82, guess=-0.4, again=-0.2),
+        Temper.PLAYFUL: Leaning(exchange=0.6, feint=0.8, guess=-0.4, again=-0.2),
     }
 )
 FADING = 0.5
 """What is left of a leaning to quiet turns after each of them, lest nobody ever announces anything."""
 LAPSES: Mapping[Temper, float] = MappingProxyType(
-    {Temper.CAUTIOUS: 0.45, Temper.VENGEFUL: 0.85, Temper.PLAYFUL: 0.6}
+    {Temper.CAUTIOUS: 0.55, Temper.VENGEFUL: 0.85, Temper.PLAYFUL: 0.75}
 )
 """Who watches others more closely misses only such a part of what passes people by."""
 
 
-def attention_of(usual: Attention, temper: Temper | None) -> Attention:
-    """How well somebody of a temper minds the table."""
-    return usual if temper is None else usual.with_lapses(LAPSES.get(temper, 1.0))
+def attention_of(usual: Attention, temper: Temper | None, part: float = 1.0) -> Attention:
+    """How well somebody of a temper, or of a part of it, minds the table."""
+    if temper is None:
+        return usual
+    return usual.with_lapses(1 - part * (1 - LAPSES.get(temper, 1.0)))
 
 
 def leaned(scores: Scores, view: View, memory: Memory, leaning: Leaning) -> Scores:

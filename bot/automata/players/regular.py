@@ -59,10 +59,10 @@ REGULAR = Wits(
     pretences=0.1,
 )
 AMONG_FEW = REGULAR._replace(
-    attention=Attention(misses=0.11, ignores=0.22, confuses=0.055),
-    leaning=Leaning(bluff=0.2, contest=-0.09, guess=-0.12),
-    temper=0.6,
-    pretences=0.12,
+    attention=Attention(misses=0.12, ignores=0.24, confuses=0.06),
+    warmth=0.015,
+    leaning=Leaning(bluff=0.2, contest=-0.08, guess=-0.4, exchange=0.4, feint=0.4),
+    temper=0.45,
 )
 """A regular's at small tables: few to mind, and few turns, of which no whim may take too many."""
 NOVICE = Wits(
@@ -90,7 +90,7 @@ def choice_of(wits: Wits, view: View, nature: Nature) -> SeatAction:
     options = view.actions
     if len(options) == 1:
         return options[0]
-    attention = attention_of(wits.attention, nature.temper)
+    attention = attention_of(wits.attention, nature.temper, wits.temper)
     memory = remember(view, HABIT, Mind(attention, nature.seed))
     first = dict(regular_scores(view, memory))
     fair = 1 / view.table.setup.layout.players
