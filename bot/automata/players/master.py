@@ -30,9 +30,8 @@ FIRST_IMPRESSION = 180
 """What the past and the first impression take of it for each seat."""
 UPKEEP = 4
 """What a turn takes at any table, in seats."""
-TRUST = 0.6
-"""How much the look-ahead counts beside the first impression, among masters."""
-TRUST_AMONG_REGULARS = 0.8
+TRUST = 0.7
+"""How much the look-ahead counts beside the first impression."""
 WARMTH = 0.01
 """How far apart two prospects are that are mixed noticeably, as a part of the fair share."""
 LEVEL_HEADED = Leaning(bluff=-0.2, contest=-0.2)
@@ -84,12 +83,6 @@ def promising(first: Scores, most: int, rng: Random) -> list[SeatAction]:
     return sorted(rng.sample(list(first), len(first)), key=lambda action: -first[action])[:most]
 
 
-def trust_of(memory: Memory) -> float:
-    """How much to trust the look-ahead, by whom the others seem to be."""
-    masters = float(memory.beliefs.credence[-1]) if isinstance(memory, Reader) else 1.0
-    return masters * TRUST + (1 - masters) * TRUST_AMONG_REGULARS
-
-
 def deliberated(view: View, memory: Memory, first: Scores, rng: Random) -> Scores:
     """The promising actions looked into, the better half ever more deeply, until two are left."""
     if len(first) == 1:
@@ -100,10 +93,9 @@ def deliberated(view: View, memory: Memory, first: Scores, rng: Random) -> Score
     actions = promising(first, min(CANDIDATES, trials // FEWEST_TRIALS), rng)
     rounds = (len(actions) - 1).bit_length()
     lookahead = Lookahead(view, memory, turns)
-    trust = trust_of(memory)
     while True:
         lookahead.look(actions, max(trials // (rounds * len(actions)), 1), rng)
-        scores = {a: (1 - trust) * first[a] + trust * lookahead.average(a) for a in actions}
+        scores = {a: (1 - TRUST) * first[a] + TRUST * lookahead.average(a) for a in actions}
         if len(actions) == 2:
             return scores
         actions = sorted(actions, key=lambda action: -scores[action])[: -(-len(actions) // 2)]

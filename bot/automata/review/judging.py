@@ -13,7 +13,7 @@ from ..beliefs.memory_cache import remember
 from ..beliefs.reading import IDEAS, Reader
 from ..evaluation.contesting import believes_claim
 from ..evaluation.lookahead import Lookahead
-from ..players.master import FEWEST_TURNS, SIGHT, promising, trust_of
+from ..players.master import FEWEST_TURNS, SIGHT, TRUST, promising
 from ..players.regular import regular_scores
 from .accuracy import sobered
 from .outlook import size_of
@@ -122,7 +122,6 @@ class Comparison:
         memory = remember(view, IDEAS, kind=Reader)
         players = view.table.setup.layout.players
         self.first = first
-        self.trust = trust_of(memory)
         self.rng = rng
         self.lookahead = Lookahead(view, memory, min(max(SIGHT // players, FEWEST_TURNS), players))
         self.chances: dict[SeatAction, list[float]] = {}
@@ -142,10 +141,10 @@ class Comparison:
 
     def score(self, action: SeatAction) -> float:
         """The same with the first impression, which sees further."""
-        return self.trust * self.chance(action) + (1 - self.trust) * self.first[action]
+        return TRUST * self.chance(action) + (1 - TRUST) * self.first[action]
 
     def difference(self, one: SeatAction, other: SeatAction) -> tuple[float, float]:
         """By how much one action is better than another, and the standard error of that."""
         apart = np.subtract(self.chances[one], self.chances[other])
         error = float(apart.std(ddof=1)) / sqrt(len(apart))
-        return self.score(one) - self.score(other), self.trust * error
+        return self.score(one) - self.score(other), TRUST * error
