@@ -73,6 +73,28 @@ async def test_a_picture_opens_as_wide_as_the_telephone_and_closes_again(
     await large.wait_for(state="detached")
 
 
+@pytest.mark.parametrize("taken_away", [False, True])
+async def test_an_enlarged_picture_goes_with_the_one_in_its_message(
+    visit: Visits, playground: Playground, taken_away: bool
+) -> None:
+    demo = playground.page.demo
+    body = {"flags": COMPONENTS_V2, "components": [gallery("deal.png"), {"type": 10, "content": "Face up"}]}
+    say(playground, body, FileState("deal.png", "image/png", png(90, 60)))
+    you = await visit(**IPHONE)
+    await you.sees("Face up")
+    await you.tab.get_by_role("img", name="a deal.png").last.tap()
+    large = you.tab.get_by_role("dialog").get_by_role("img", name="a deal.png")
+    await large.wait_for()
+    messages = demo.channels()[0].messages
+    dealt = next(reversed(messages.values()))
+    hidden = {"components": [{"type": 10, "content": "Face down"}], "attachments": []}
+    if taken_away:
+        demo.standin.messages.delete(demo.guild.state, dealt)
+    else:
+        demo.standin.messages.edit(demo.guild.state, dealt, hidden, [])
+    await large.wait_for(state="detached")
+
+
 @pytest.mark.parametrize("count", range(2, 11))
 async def test_a_gallery_of_several_leaves_no_hole(visit: Visits, playground: Playground, count: int) -> None:
     names = [f"{n}.png" for n in range(count)]

@@ -1,7 +1,7 @@
 // The messages of the channel: drawn, edited in place, and scrolled as one expects.
 
 import { byId, h, morph } from "./dom.js";
-import { enlarge } from "./enlarged.js";
+import { checkEnlarged, enlarge } from "./enlarged.js";
 import { isEphemeral, renderMessage } from "./message.js";
 import { checkPopup } from "./popup.js";
 
@@ -84,6 +84,7 @@ export class Log {
     const fresh = h("ol", {}, ...this.messages.map((_, index) => this.element(index)));
     for (const { name, value } of this.list.attributes) fresh.setAttribute(name, value);
     morph(this.list, fresh);
+    checkEnlarged();
     byId("beginning").hidden = this.more;
   }
 
@@ -112,6 +113,7 @@ export class Log {
     morph(old, this.element(index));
     if (held && !focused.isConnected) (controls(old)[place] ?? old).focus({ preventScroll: true });
     checkPopup();
+    checkEnlarged();
     if (this.atEnd) this.toEnd();
   }
 
@@ -122,6 +124,7 @@ export class Log {
     const held = gone.contains(document.activeElement);
     this.messages.splice(index, 1);
     gone.remove();
+    checkEnlarged();
     if (this.messages[index]) this.draw(this.messages[index].id);
     if (held) byId("composer").querySelector("textarea")?.focus();
   }
