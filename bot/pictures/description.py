@@ -83,9 +83,8 @@ def told_with(scene: Scene, words: Words, named: Named) -> str:
 def table(scene: TableScene, words: Words, named: Named) -> Iterator[str]:
     """Who sits there with what, and what lies between them."""
     if scene.claimed is not None:
-        hand = next((seat.claim for seat in scene.seats if seat.turn), None)
-        many = len(scene.seats[0].cards) > 1
-        yield claim(scene.claimed, words, partial(with_hand, words, named, hand if many else None))
+        claiming = next((hand_of(seat) for seat in scene.seats if seat.turn), None)
+        yield claim(scene.claimed, words, lambda name: with_hand(named(name), claiming, words))
     seats = between(words).join(
         seat_of(seat, place, words, named) for place, seat in enumerate(scene.seats, 1)
     )
@@ -103,12 +102,17 @@ def whose(place: int, scene: TableScene, words: Words, named: Named) -> str:
     owner, hand = divmod(place, hands)
     if owner >= len(scene.seats):
         return words("picture-the-centre")
-    return with_hand(words, named, hand if hands > 1 else None, scene.seats[owner].name)
+    return with_hand(named(scene.seats[owner].name), hand if hands > 1 else None, words)
 
 
-def with_hand(words: Words, named: Named, hand: int | None, name: str) -> str:
-    """Somebody's name, with one of their hands where that matters."""
-    return named(name) if hand is None else words(f"hand-{HANDS[hand]}", card=named(name))
+def hand_of(seat: Seat) -> int | None:
+    """The hand with which a seat claims something, where it has several."""
+    return seat.claim if len(seat.cards) > 1 else None
+
+
+def with_hand(told: str, hand: int | None, words: Words) -> str:
+    """What is told of a hand, and which one where that matters."""
+    return told if hand is None else words(f"hand-{HANDS[hand]}", card=told)
 
 
 def claim(claimed: Claimed, words: Words, named: Named) -> str:
@@ -133,8 +137,7 @@ def notes(seat: Seat, words: Words) -> Iterator[str]:
         yield words("picture-note-turn")
     yield from who_plays(seat, words)
     if seat.claim is not None and not seat.turn:
-        hand = seat.claim if len(seat.cards) > 1 else None
-        yield with_hand(words, str, hand, words("picture-note-claims"))
+        yield with_hand(words("picture-note-claims"), hand_of(seat), words)
     if any(seat.cards):
         yield words("picture-note-shows", cards=cards(seat.cards, words))
     if seat.gained:

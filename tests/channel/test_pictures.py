@@ -326,6 +326,25 @@ async def test_a_message_does_not_wait_long_for_its_picture(
     artist.close()
 
 
+async def test_whoever_asks_again_for_a_picture_that_takes_longer_waits_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import time
+
+    monkeypatch.setattr("bot.discord_ui.painting.artist.LONG_PATIENCE", 0.01)
+
+    def slowly(scene: msgspec.Struct) -> bytes:
+        time.sleep(0.2)
+        return b"recap"
+
+    artist = Artist(slowly)
+    picture = Picture("recap", Patch(1), "Words", slow=True)
+    assert await artist.png(picture) is None
+    monkeypatch.setattr("bot.discord_ui.painting.artist.LONG_PATIENCE", 10.0)
+    assert await artist.png(picture) == b"recap"
+    artist.close()
+
+
 async def test_a_turns_message_shows_its_reveal_until_somebody_acts_in_the_next_turn(
     standin: Standin, bot: Running, guild: Guild
 ) -> None:

@@ -34,7 +34,8 @@ class Artist:
         self.spoilt: OrderedDict[str, None] = OrderedDict()
         """The pictures that could not be drawn; they are not tried again."""
         self.late: OrderedDict[str, None] = OrderedDict()
-        """The pictures that somebody has waited for in vain; nobody waits for them again."""
+        """The pictures that a message has waited for in vain; none waits for them again. Whoever asks for one
+        that takes longer may."""
 
     @property
     def under_way(self) -> int:
@@ -55,13 +56,14 @@ class Artist:
             keep_newest(self.drawn)
         drawing = self.drawn[digest]
         self.drawn.move_to_end(digest)
-        if not drawing.done() and digest not in self.late:
+        if not drawing.done() and (picture.slow or digest not in self.late):
             await asyncio.wait({drawing}, timeout=LONG_PATIENCE if picture.slow else PATIENCE)
         if not drawing.done():
             self.late[digest] = None
             keep_newest(self.late)
             log.warning("a picture (%s) is not drawn in time", picture.kind)
             return None
+        self.late.pop(digest, None)
         error = drawing.exception()
         if error is None:
             return drawing.result()

@@ -27,10 +27,9 @@ def public_picture(context: ScreenContext) -> Picture:
         return shown(context, "deal", deal_scene(context), big=True)
     if table.outcome is not None:
         return shown(context, "end", table_scene(context), big=True)
-    scene = table_scene(context)
-    return reveal_in(context, table.turn) or replace(
-        shown(context, "table", scene), last=is_all_that_comes(context)
-    )
+    if revealed := reveal_in(context, table.turn):
+        return revealed
+    return replace(shown(context, "table", table_scene(context)), last=is_all_that_comes(context))
 
 
 def is_all_that_comes(context: ScreenContext) -> bool:
